@@ -96,6 +96,19 @@ test.describe('the category picker', () => {
       await expect(page.getByRole('dialog')).toBeHidden()
     })
 
+    test('is gone back in one step at a time: from a form to the services, and out of them', async ({
+      page,
+      site,
+    }) => {
+      const form = await openFilledForm(page, site)
+      await page.goBack()
+      await expect(picker(page).card(/^Trucks/)).toBeVisible()
+      await expect(form).toBeHidden()
+      await page.goBack()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
+    })
+
     test('is closed by Esc from a field that is filled, too', async ({ page, site }) => {
       const form = await openFilledForm(page, site)
       await form.getByRole('combobox', { name: 'Pickup', exact: true }).focus()

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { fareEdited } from '../../application/fare/fareForm.slice.ts'
@@ -99,7 +99,16 @@ export const CategoryPicker = ({ chosen }: Props) => {
     dispatch(pickerClosed())
     dispatch(modalClosed())
   }
+  // From the form of a service that was chosen here Back leads to the choice, as the dialog's own arrow does; one that
+  // a link led to has nothing behind it.
+  const [hasChosen, setHasChosen] = useState(service === null)
+  if (service === null && !hasChosen) setHasChosen(true)
+  const chooseAgain = () => {
+    dispatch(pickerClosed())
+    dispatch(modalOpened({ kind: 'categoryPicker', chosen: null }))
+  }
   useBackCloses(true, close)
+  useBackCloses(service !== null && hasChosen, chooseAgain)
   return (
     <Dialog
       open
@@ -113,10 +122,7 @@ export const CategoryPicker = ({ chosen }: Props) => {
           ? undefined
           : {
               label: t('picker.category.back'),
-              onBack: () => {
-                dispatch(pickerClosed())
-                dispatch(modalOpened({ kind: 'categoryPicker', chosen: null }))
-              },
+              onBack: chooseAgain,
             }
       }
     >
