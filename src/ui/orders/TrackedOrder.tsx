@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { rebookRequested } from '../../application/orders/orders.slice.ts'
 import {
   cancelDismissed,
@@ -14,6 +15,7 @@ import { isCancellable, isFinished } from '../../domain/orders/orderStatus.ts'
 import { stopName } from '../../domain/orders/stopName.ts'
 import { scrollPastStep } from '../app/closing/scrollPastStep.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
+import { useLocalePath } from '../app/link/localePath.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
 import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
@@ -21,6 +23,7 @@ import { wholeNumber } from '../app/text/wholeNumber.ts'
 import { useIsDesktop } from '../app/width/useIsDesktop.ts'
 import { Announcer } from '../design/Announcer.tsx'
 import { Button } from '../design/Button.tsx'
+import { buttonClass } from '../design/buttonClass.ts'
 import { Card } from '../design/Card.tsx'
 import { News } from '../design/News.tsx'
 import { Notice } from '../design/Notice.tsx'
@@ -96,6 +99,7 @@ export const TrackedOrder = ({
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isDesktop = useIsDesktop()
+  const pathOf = useLocalePath()
   const { moment, money } = useFormats()
   const market = useAppSelector((state) => state.market)
   const isRebooked = useFeatureSelector(({ orders }) => orders.rebooked === order.crn)
@@ -128,7 +132,17 @@ export const TrackedOrder = ({
         <Button block busy={isRebooked} onClick={() => dispatch(rebookRequested(order))}>
           {t('orders.card.rebook')}
         </Button>
-      ) : null
+      ) : (
+        // Its words ask for another order: where this one is not booked again, from the start.
+        status === 'unsuccessful' && (
+          <Link
+            className={buttonClass({ variant: 'primary', block: true })}
+            to={pathOf('/fare-estimate')}
+          >
+            {t('orders.history.empty.action')}
+          </Link>
+        )
+      )
     }
     if (isCancellable(status)) {
       return (
@@ -172,12 +186,11 @@ export const TrackedOrder = ({
       }}
     />
   )
-  const share = <ShareOrder order={order} />
+  const hasActions = Boolean(failure || action)
   const actions = (
     <div className={css.actions}>
       {failure}
       {action}
-      {isDesktop && share}
     </div>
   )
 
@@ -224,7 +237,7 @@ export const TrackedOrder = ({
           )}
         </News>
         {driver !== null && <DriverCard driver={driver} withCall={isDesktop && !over} />}
-        {isDesktop && actions}
+        {isDesktop && hasActions && actions}
         <Card as="section" labelledBy="order-way">
           <h2 id="order-way" className={css.subheading}>
             {t('orders.track.way.heading')}
@@ -238,9 +251,10 @@ export const TrackedOrder = ({
           <OrderRoute route={order.route} detailOf={contactOf} />
         </Card>
         <OrderFacts order={order} />
-        {!isDesktop && share}
+        {/* Under what comes and goes by itself: above, the driver's call came where it had stood. */}
+        <ShareOrder order={order} />
       </div>
-      {!isDesktop && (failure || action) && <StickyBar>{actions}</StickyBar>}
+      {!isDesktop && hasActions && <StickyBar>{actions}</StickyBar>}
     </div>
   )
 }

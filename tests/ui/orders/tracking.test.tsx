@@ -250,6 +250,16 @@ describe('an order that is tracked', () => {
     expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull()
   })
 
+  it('leads to new fares where its words ask for another order and it is not booked again', async () => {
+    await visitOrder({
+      ports: { loadOrder: telling({ ...orderAt('unsuccessful'), rebookingEnabled: false }) },
+    })
+    expect(screen.getByText('No driver was free this time. Please book again.')).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull()
+    const fares = screen.getByRole('link', { name: 'Get Fare Estimate' })
+    expect(fares).toHaveAttribute('href', '/en-IN/fare-estimate')
+  })
+
   it('that is over is booked again where it may be', async () => {
     const { user, went } = await visitOrder({
       ports: { loadOrder: telling({ ...orderAt('completed'), rebookingEnabled: true }) },
