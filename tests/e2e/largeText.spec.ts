@@ -90,3 +90,26 @@ test('with large letters a chosen address has lines enough, and a select its lab
   expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual((under?.y ?? 0) + 1)
   await expectToFit(page)
 })
+
+test('with large letters the icon of a menu’s link stays beside its words @phone', async ({
+  page,
+}) => {
+  await enlarge(page)
+  await page.goto('/en-IN/fare-estimate')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const links = page.getByRole('dialog').getByRole('navigation').getByRole('link')
+  await expect(links.first()).toBeVisible()
+  for (const link of await links.all()) {
+    const [icon, words] = await link.evaluate((row) => {
+      const range = document.createRange()
+      const text = document.createTreeWalker(row, NodeFilter.SHOW_TEXT).nextNode()
+      if (text !== null) range.selectNodeContents(text)
+      return [
+        row.querySelector('svg')?.getBoundingClientRect().bottom,
+        range.getBoundingClientRect().top,
+      ]
+    })
+    expect(icon).toBeGreaterThan(words ?? Number.NaN)
+  }
+  await expectToFit(page)
+})

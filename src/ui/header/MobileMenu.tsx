@@ -7,6 +7,7 @@ import { usePagePath } from '../app/link/usePagePath.ts'
 import { useSupportNumber } from '../app/link/useSupportNumber.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { Button } from '../design/Button.tsx'
+import { classes } from '../design/classes.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
@@ -25,7 +26,12 @@ const Language = () => {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <button type="button" className={css.row} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button
+        type="button"
+        className={classes(css.row, css.valued)}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         <Icon name="globe" />
         <span className={css.label}>{t('header.language')}</span>{' '}
         <span className={css.value} lang={present.language}>
@@ -81,7 +87,7 @@ const Links = ({ onClose }: Closing) => {
           </li>
         ))}
         <li>
-          <a className={css.row} href={telephoneLink(support)}>
+          <a className={classes(css.row, css.valued)} href={telephoneLink(support)}>
             <Icon name="phone" />
             <span className={css.label}>{t('header.support')}</span>{' '}
             <span className={css.value}>{support}</span>
