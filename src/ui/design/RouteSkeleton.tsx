@@ -20,15 +20,17 @@ const Stop = ({ acting, detailed }: StopProps) => (
 )
 
 type Props = Pick<RoutePairProps, 'holds'> & {
-  /** Whether somebody stands at each end, and each may be changed; else the whole route may. */
+  /** Whether the route may be changed, from its first line. */
+  readonly acting?: boolean | undefined
+  /** Whether somebody stands at each end, and each may be changed. */
   readonly detailed?: boolean | undefined
 }
 
 /** A route before it is known, in the place that it will take. */
-export const RouteSkeleton = ({ holds, detailed = false }: Props) => (
+export const RouteSkeleton = ({ holds, acting = false, detailed = false }: Props) => (
   <RoutePair
     holds={holds}
-    pickup={<Stop acting detailed={detailed} />}
+    pickup={<Stop acting={acting || detailed} detailed={detailed} />}
     drop={<Stop acting={detailed} detailed={detailed} />}
   />
 )

@@ -1,47 +1,63 @@
-import { Card } from '../design/Card.tsx'
-import { Skeleton } from '../design/Skeleton.tsx'
+import { Badge } from '../design/Badge.tsx'
+import { buttonClass } from '../design/buttonClass.ts'
+import { classes } from '../design/classes.ts'
+import { RouteSkeleton } from '../design/RouteSkeleton.tsx'
+import { SkeletonWords, shapeClass } from '../design/SkeletonWords.tsx'
 import card from './OrderCard.module.css'
 import css from './OrderHistory.module.css'
 
-const cards = [1, 2, 3]
-
-/** The history's shape while it is on its way. Silent: whoever shows it says what is waited for. */
+/**
+ * The history's shape while it is on its way: one order, as nobody knows of more. Silent: whoever shows it says what is
+ * waited for.
+ */
 export const HistorySkeleton = () => (
   <div className={css.history} aria-hidden="true">
     <div className={css.top}>
-      <Skeleton shape="title" width="medium" />
+      <div className={css.heading}>
+        <SkeletonWords count={2} />
+      </div>
     </div>
     <div className={css.section}>
-      <Skeleton shape="title" width="short" />
+      <div className={css.subheading}>
+        <SkeletonWords count={2} />
+      </div>
       <ul className={css.orders}>
-        {cards.map((at) => (
-          <li key={at}>
-            <Card>
-              <div className={css.coming}>
-                <div className={card.head}>
-                  <div className={css.comingPicture}>
-                    <Skeleton shape="picture" />
-                  </div>
-                  <div className={card.about}>
-                    <Skeleton width="medium" />
-                    <Skeleton width="short" />
-                    <Skeleton width="long" />
-                  </div>
-                </div>
-                <div>
-                  <Skeleton width="short" />
-                  <Skeleton width="long" />
-                  <Skeleton width="short" />
-                  <Skeleton width="long" />
-                </div>
-                <div className={card.foot}>
-                  <Skeleton shape="title" width="short" />
-                  <Skeleton shape="button" />
-                </div>
+        <li>
+          <div className={classes(card.card, shapeClass)}>
+            <div className={card.head}>
+              <div className={card.picture}>
+                <div className={css.drawing} />
               </div>
-            </Card>
-          </li>
-        ))}
+              <div className={card.about}>
+                <Badge>
+                  <SkeletonWords count={1} />
+                </Badge>
+                <div className={card.vehicle}>
+                  <SkeletonWords count={2} />
+                </div>
+                <p className={card.moment}>
+                  <SkeletonWords count={3} />
+                </p>
+              </div>
+            </div>
+            <RouteSkeleton />
+            <div className={card.foot}>
+              <div className={card.sum}>
+                <p className={card.fare}>
+                  <SkeletonWords count={1} />
+                </p>
+                <p className={card.number}>
+                  <SkeletonWords count={2} />
+                </p>
+              </div>
+              <div className={card.actions}>
+                <span className={buttonClass({ variant: 'secondary', compact: true })}>
+                  <SkeletonWords count={1} />
+                </span>
+              </div>
+            </div>
+          </div>
+        </li>
       </ul>
     </div>
   </div>

@@ -19,7 +19,7 @@ export const EstimateSkeleton = () => {
           <SkeletonWords count={3} />
         </div>
         <WaitingCard title={t('app.estimate.recalling')} text={t('app.estimate.waiting')}>
-          <RouteSkeleton holds="lines" />
+          <RouteSkeleton holds="lines" acting />
         </WaitingCard>
       </div>
       <div className={css.vehicles} aria-hidden="true">
