@@ -3,6 +3,7 @@ import { type AccountNeeds, makeAccountFeature } from '../application/session/ac
 import type { Feature } from '../application/store/createAppStore.ts'
 import { parseQuery } from '../domain/link/query.ts'
 import type { LazyMemory } from '../infrastructure/browser/lazyMemory.ts'
+import { makeOnConnection } from '../infrastructure/browser/onConnection.ts'
 import { askForOtp, makeWebOtp } from '../infrastructure/browser/webOtp.ts'
 import { lazily } from '../infrastructure/lazily.ts'
 import { makeAuthMemory } from '../infrastructure/session/authMemory.ts'
@@ -25,6 +26,7 @@ export type AccountPorts = Omit<
   | 'readQuery'
   | 'listenForCode'
   | 'authMemory'
+  | 'onConnection'
 > & { readonly lazyMemory: LazyMemory<Memories> }
 
 /** Logging in and signing up, with their calls over HTTP: a chunk of its own. */
@@ -47,6 +49,7 @@ export const accountFeature = (
     listenForCode: makeWebOtp({ ask: askForOtp(window) }),
     authMemory: makeAuthMemory(formSecrets(lazyMemory)),
     codes: limits.codes,
+    onConnection: makeOnConnection(window),
     readQuery: () => parseQuery(window.location.search),
     documents: documentsOf(brand, market.locale, window.location.origin),
   })

@@ -1,5 +1,6 @@
 import { makeOrdersFeature, type OrdersNeeds } from '../application/orders/ordersFeature.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
+import { makeOnConnection } from '../infrastructure/browser/onConnection.ts'
 import { makeHttpCancelOrder } from '../infrastructure/orders/httpCancelOrder.ts'
 import { makeHttpLoadOrder } from '../infrastructure/orders/httpLoadOrder.ts'
 import { makeHttpLoadOrderHistory } from '../infrastructure/orders/httpLoadOrderHistory.ts'
@@ -21,6 +22,7 @@ export const ordersFeature = (
     limits,
     report,
     isHidden,
+    onConnection: makeOnConnection(window),
     loadOrderReview: orderReviewScreen(loadBooking),
     loadOrderHistory: makeHttpLoadOrderHistory(order),
     loadOrder: makeHttpLoadOrder(order),

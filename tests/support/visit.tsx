@@ -13,7 +13,7 @@ import type { MountMap } from '../../src/application/place/mountMap.port.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
 import type { Link } from '../../src/domain/link/link.ts'
 import { type Market, marketOf } from '../../src/domain/market/market.ts'
-import { ConnectionNews } from '../../src/ui/app/failure/ConnectionNews.tsx'
+import { makeOnConnection } from '../../src/infrastructure/browser/onConnection.ts'
 import { type Surroundings, SurroundingsContext } from '../../src/ui/app/surroundings.ts'
 import { makeI18n } from '../../src/ui/app/text/texts.ts'
 import { contentNeeds } from './content.ts'
@@ -106,6 +106,7 @@ export const visit = async (
     goTo: (link) => went.push(link),
     readPage: () => ({ url: `https://hathi.example${address}`, isDeviceMobile: !desktop }),
     report: (report) => reports.push(report),
+    onConnection: makeOnConnection(window),
     ...ports,
   }
   const { store, stop } = startWorld(
@@ -130,7 +131,6 @@ export const visit = async (
               ...surroundings,
             }}
           >
-            <ConnectionNews />
             {/* What stands around every page takes the focus that a button leaves. */}
             <div tabIndex={-1}>{screen}</div>
           </SurroundingsContext>

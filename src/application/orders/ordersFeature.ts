@@ -1,4 +1,5 @@
 import { type ForgetEndedNeeds, makeForgetEndedSaga } from '../booking/forgetEnded.saga.ts'
+import { type ConnectionNeeds, connectionFlow } from '../session/connection.saga.ts'
 import { selectCredentials, selectSession } from '../session/session.selectors.ts'
 import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'
@@ -20,7 +21,8 @@ export type OrdersNeeds = Omit<
     LiveOrdersNeeds<OrderingState> &
     TrackingNeeds<OrderingState> &
     ForgetEndedNeeds<OrderingState> &
-    RebookNeeds,
+    RebookNeeds &
+    ConnectionNeeds,
   `select${string}`
 >
 
@@ -51,6 +53,7 @@ export const makeOrdersFeature = (needs: OrdersNeeds): Feature => {
       { name: 'endedOrders', run: makeEndedOrdersSaga(selected) },
       { name: 'forgetEnded', run: makeForgetEndedSaga({ ...needs, selectOrderReview }) },
       { name: 'rebook', run: makeRebookSaga(needs) },
+      connectionFlow(needs),
     ],
   }
 }

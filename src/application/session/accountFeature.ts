@@ -6,6 +6,7 @@ import { type AuthNeeds, makeAuthSaga } from './auth.saga.ts'
 import { authReducer } from './auth.slice.ts'
 import { type AuthDraftNeeds, makeAuthDraftSaga } from './authDraft.saga.ts'
 import { type CodeListenerNeeds, makeCodeListenerSaga } from './codeListener.saga.ts'
+import { type ConnectionNeeds, connectionFlow } from './connection.saga.ts'
 import { makeLoginDoorSaga } from './loginDoor.saga.ts'
 import { selectSession } from './session.selectors.ts'
 
@@ -14,7 +15,10 @@ export type AccountState = AppState & LaterState
 
 /** The ports and settings of every flow of the account. What they select of the state the feature knows itself. */
 export type AccountNeeds = Omit<
-  AuthNeeds<AccountState> & CodeListenerNeeds<AccountState> & AuthDraftNeeds<AccountState>,
+  AuthNeeds<AccountState> &
+    CodeListenerNeeds<AccountState> &
+    AuthDraftNeeds<AccountState> &
+    ConnectionNeeds,
   `select${string}`
 >
 
@@ -36,6 +40,7 @@ export const makeAccountFeature = (needs: AccountNeeds): Feature => ({
   },
   flows: [
     { name: 'auth', run: makeAuthSaga({ ...needs, selectAuth }) },
+    connectionFlow(needs),
     { name: 'codeListener', run: makeCodeListenerSaga({ ...needs, selectAuth }) },
     { name: 'loginDoor', run: makeLoginDoorSaga({ selectAuth, selectLoginWanted, selectSession }) },
     {

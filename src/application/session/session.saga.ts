@@ -1,10 +1,9 @@
 import { either as E } from 'fp-ts'
 import { eventChannel } from 'redux-saga'
 import { fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
-import { askThroughOutage } from '../flow/askThroughOutage.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
-import { within } from '../flow/within.ts'
+import { askWithin, within } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { OnReturn } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
@@ -54,9 +53,8 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
 
   function* restore(kept: KeptCustomer) {
     yield* put(restoringStarted(kept))
-    const requestId = needs.mintRequestId()
-    const profile = yield* askThroughOutage(limits.requestDeadline, (abandonment) =>
-      needs.loadProfile(kept, requestId, abandonment),
+    const profile = yield* askWithin(limits.requestDeadline, (abandonment) =>
+      needs.loadProfile(kept, needs.mintRequestId(), abandonment),
     )
     const session = yield* select(needs.selectSession)
     // Somebody logged out or in meanwhile: this answer is of a session that is over.

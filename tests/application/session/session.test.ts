@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
-import { connectionReturned } from '../../../src/application/flow/connectionReturned.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { KeptCustomer } from '../../../src/application/session/credentials.port.ts'
 import { credentialsRefused } from '../../../src/application/session/credentialsRefused.ts'
@@ -137,11 +136,26 @@ describe('when the page begins', () => {
 })
 
 describe('a connection that is back', () => {
+  const makeLine = () => {
+    const heard: Array<() => void> = []
+    return {
+      onConnection: (hear: () => void) => {
+        heard.push(hear)
+        return () => undefined
+      },
+      back: () => {
+        for (const hear of heard) hear()
+      },
+    }
+  }
+
   it('has the customer fetched anew, whose question was lost with the old one', async () => {
     let asked = 0
     let givenUp = 0
+    const line = makeLine()
     const visit = visitAccount(
       {
+        onConnection: line.onConnection,
         loadProfile: (_, __, abandonment) => {
           asked += 1
           abandonment?.onAbandon(() => {
@@ -154,17 +168,16 @@ describe('a connection that is back', () => {
     )
     await settle()
     expect(visit.session()).toMatchObject({ status: 'restoring' })
-    visit.tell(connectionReturned())
+    line.back()
     await settle()
     expect(visit.session()).toEqual(customer)
     expect(givenUp).toBe(1)
-    // One question, asked twice.
-    expect(new Set(visit.asked.map(({ args }) => args[1])).size).toBe(1)
   })
 
   it('has nobody fetched who is there', async () => {
-    const visit = await visitCustomer()
-    visit.tell(connectionReturned())
+    const line = makeLine()
+    const visit = await visitCustomer({ onConnection: line.onConnection })
+    line.back()
     await settle()
     expect(visit.asked).toHaveLength(1)
   })

@@ -10,7 +10,6 @@ import { Button } from '../../design/Button.tsx'
 import { EmptyState } from '../../design/EmptyState.tsx'
 import { fromChunk } from '../chunk/fromChunk.tsx'
 import { SentBoundary } from '../chunk/SentBoundary.tsx'
-import { ConnectionNews } from '../failure/ConnectionNews.tsx'
 import { ErrorBoundary } from '../failure/ErrorBoundary.tsx'
 import { PageFailure } from '../failure/PageFailure.tsx'
 import { useCrashText } from '../failure/useCrashText.ts'
@@ -205,7 +204,6 @@ export const App = ({ store, firstState, i18n, surroundings }: AppProps) => (
   <Provider store={store} serverState={firstState}>
     <I18nextProvider i18n={i18n}>
       <SurroundingsContext value={surroundings}>
-        <ConnectionNews />
         {/* A boundary: what was sent is taken over in small steps, and not all at once. Nothing is ever shown instead. */}
         <Suspense fallback={null}>
           <Framed />

@@ -1,0 +1,33 @@
+import { eventChannel } from 'redux-saga'
+import { put, take } from 'typed-redux-saga'
+import { connectionReturned } from '../flow/connectionReturned.ts'
+import type { Flow } from '../flow/supervise.ts'
+import type { OnReturn } from '../ports/page.port.ts'
+import { sessionCheckRequested } from './session.slice.ts'
+
+/** What hearing of the connection needs of the world. */
+export type ConnectionNeeds = {
+  /** Tells each time that the connection is back; without it nobody is told but by `connectionReturned`. */
+  readonly onConnection?: OnReturn
+}
+
+/**
+ * Tells the flows that the connection is back: those that asked something before ask anew, and whoever was being
+ * restored is asked for once more. Features bring it along that ask; of one name one is started.
+ */
+export const connectionFlow = ({ onConnection }: ConnectionNeeds): Flow => ({
+  name: 'connection',
+  *run() {
+    if (onConnection === undefined) return
+    const returns = eventChannel<true>((emit) => onConnection(() => emit(true)))
+    try {
+      for (;;) {
+        yield* take(returns)
+        yield* put(connectionReturned())
+        yield* put(sessionCheckRequested())
+      }
+    } finally {
+      returns.close()
+    }
+  },
+})
