@@ -161,11 +161,14 @@ export type {
 export type { RecallFaresNeeds } from '../application/fare/recallFares.ts'
 export type { RecallFaresError } from '../application/fare/recallFaresError.ts'
 export { makeResultsFeature, type ResultsNeeds } from '../application/fare/resultsFeature.ts'
+
+// flow
 export { connectionReturned } from '../application/flow/connectionReturned.ts'
 export type { FlowCrashed } from '../application/flow/flowCrashed.ts'
 export type { MeantForm } from '../application/flow/meantForm.ts'
 export type { Flow } from '../application/flow/supervise.ts'
 export type { TimeLimits } from '../application/flow/timeLimits.ts'
+
 // lead
 export type { LeadDraftNeeds } from '../application/lead/leadDraft.saga.ts'
 export type { LeadFailure } from '../application/lead/leadFailure.ts'
@@ -192,6 +195,7 @@ export {
   reopenedDismissed,
   type SpotLead,
 } from '../application/lead/spotLead.slice.ts'
+
 // modal
 export { selectModal } from '../application/modal/modal.selectors.ts'
 export {
@@ -202,6 +206,7 @@ export {
   modalOpened,
   type OpenableModal,
 } from '../application/modal/modal.slice.ts'
+
 // orders
 export type { CallOffNeeds } from '../application/orders/callOff.ts'
 export type { CancelOrder, CancelOrderError } from '../application/orders/cancelOrder.port.ts'
@@ -237,6 +242,7 @@ export {
   trackingClosed,
   trackingOpened,
 } from '../application/orders/tracking.slice.ts'
+
 // partner
 export type {
   LoadPartnersPage,
@@ -274,6 +280,7 @@ export {
 } from '../application/partner/partnersPage.slice.ts'
 export type { RegisterPartner } from '../application/partner/registerPartner.port.ts'
 export type { RegistrationDraftNeeds } from '../application/partner/registrationDraft.saga.ts'
+
 // picker
 export type { Catalogue } from '../application/picker/catalogue.ts'
 export type { CityPickerNeeds } from '../application/picker/cityPicker.saga.ts'
@@ -290,6 +297,7 @@ export {
   type ServiceForm,
   serviceChosen,
 } from '../application/picker/serviceForm.slice.ts'
+
 // place
 export { isNoneFound } from '../application/place/isNoneFound.ts'
 export type { LoadMaps, LoadMapsError } from '../application/place/loadMaps.port.ts'
@@ -351,6 +359,7 @@ export type {
   ResolvePlaceError,
   SearchPlacesError,
 } from '../application/place/places.port.ts'
+
 // ports
 export { type Abandonment, awaited } from '../application/ports/abandonment.port.ts'
 export type { AnalyticsEvent, EventName, Track } from '../application/ports/analytics.port.ts'
@@ -378,6 +387,7 @@ export type {
 } from '../application/ports/secretStore.port.ts'
 export type { SessionFlag, SessionFlags } from '../application/ports/sessionFlags.port.ts'
 export type { SharedLink, ShareError, ShareLink } from '../application/ports/share.port.ts'
+
 // session
 export {
   type AccountNeeds,
@@ -421,7 +431,6 @@ export {
 export type { AuthDraftNeeds } from '../application/session/authDraft.saga.ts'
 export type { AuthDraft, KeptCode } from '../application/session/authDraft.ts'
 export type { CodeListenerNeeds } from '../application/session/codeListener.saga.ts'
-// flow
 export type { ConnectionNeeds } from '../application/session/connection.saga.ts'
 export type { CredentialStore, KeptCustomer } from '../application/session/credentials.port.ts'
 export type {
