@@ -16,7 +16,7 @@ export const LowerSkeleton = () => (
       </div>
     </div>
     <div className={css.block}>
-      <Skeleton shape="title" width="short" />
+      <Skeleton shape="title" width="medium" />
       {lines.map((line) => (
         <Skeleton key={line} shape="field" />
       ))}

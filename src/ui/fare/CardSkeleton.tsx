@@ -1,13 +1,13 @@
 import { Skeleton } from '../design/Skeleton.tsx'
 import css from './FareSkeleton.module.css'
-import { RouteSkeleton } from './FareSkeleton.tsx'
+import { RouteFieldsSkeleton } from './FareSkeleton.tsx'
 
 /** The desktop's card before it can be filled. */
 export const CardSkeleton = () => (
   <div className={css.card}>
     <div className={css.column}>
       <Skeleton shape="field" />
-      <RouteSkeleton />
+      <RouteFieldsSkeleton />
       <div className={css.contact}>
         <Skeleton shape="field" />
         <Skeleton shape="field" />

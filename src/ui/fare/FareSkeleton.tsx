@@ -2,7 +2,7 @@ import { Skeleton } from '../design/Skeleton.tsx'
 import css from './FareSkeleton.module.css'
 
 /** Two fields to come. */
-export const RouteSkeleton = () => (
+export const RouteFieldsSkeleton = () => (
   <div className={css.route}>
     <Skeleton shape="field" />
     <Skeleton shape="field" />
@@ -13,7 +13,7 @@ export const RouteSkeleton = () => (
 export const PhoneSkeleton = () => (
   <div className={css.phone}>
     <Skeleton shape="field" />
-    <RouteSkeleton />
+    <RouteFieldsSkeleton />
     <div className={css.foot}>
       <Skeleton shape="button" />
     </div>

@@ -1,11 +1,11 @@
 import { Skeleton } from '../design/Skeleton.tsx'
-import { RouteSkeleton } from '../fare/FareSkeleton.tsx'
+import { RouteFieldsSkeleton } from '../fare/FareSkeleton.tsx'
 import css from './SpotLead.module.css'
 
 /** The form before it can be filled. */
 export const LeadSkeleton = () => (
   <div className={css.form}>
-    <RouteSkeleton />
+    <RouteFieldsSkeleton />
     <div className={css.contact}>
       <Skeleton shape="field" />
       <Skeleton shape="field" />

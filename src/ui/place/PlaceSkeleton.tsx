@@ -1,16 +1,16 @@
 import { Skeleton } from '../design/Skeleton.tsx'
 import css from './PlaceSkeleton.module.css'
 
-const rows = ['medium', 'short', 'long'] as const
+const rows = ['first', 'second', 'third'] as const
 
 /** Places that are being searched for, in the shape that they will have. */
 export const PlaceSkeleton = () => (
   <div className={css.rows}>
-    {rows.map((width) => (
-      <div key={width} className={css.row}>
-        <Skeleton shape="circle" />
+    {rows.map((row) => (
+      <div key={row} className={css.row}>
+        <Skeleton shape="field" />
         <div className={css.words}>
-          <Skeleton width={width} />
+          <Skeleton width="medium" />
           <Skeleton width="long" />
         </div>
       </div>

@@ -26,7 +26,7 @@ import { Kind, Parts } from './Parts.tsx'
 const nothing = () => undefined
 const TataAce = vehicleIllustration(1)
 const tones = ['neutral', 'action', 'accent', 'success', 'danger'] as const
-const shapes = ['text', 'title', 'field', 'button', 'picture', 'circle', 'card'] as const
+const shapes = ['text', 'title', 'field', 'button', 'picture', 'card'] as const
 
 const Cards = () => {
   const { t } = useTranslation()
@@ -148,7 +148,6 @@ const Notices = () => {
         {shapes.map((shape) => (
           <Skeleton key={shape} shape={shape} />
         ))}
-        <Skeleton width="short" />
         <Skeleton width="medium" />
         <Skeleton width="long" />
         <FieldSkeleton icon="box" sign="chevron-right" />

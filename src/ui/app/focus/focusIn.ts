@@ -4,26 +4,21 @@ import { intoSight } from './intoSight.ts'
 export const submitButton = 'button[type="submit"]'
 export const firstProblem = '[aria-invalid="true"], [data-problem]'
 
-/** Says what is wrong with the field that has the focus in the form's `ToldProblem`, until the field is left. */
-const tellIn = (form: Element, field: HTMLElement): void => {
-  const told = form.querySelector('[data-told]')
-  if (!told) return
-  // The first field that is wrong has the first of the words.
-  told.textContent = form.querySelector('p:not([hidden]) > [data-said]')?.textContent ?? ''
-  field.onblur = () => {
-    told.textContent = ''
-  }
-}
-
 /**
  * Focuses the first element of a part that a selector finds, if there is one, and brings a field into sight
  * with what is said of it, which stands under it: there an open keyboard begins. A field that has the focus
- * already, because its form was sent by Enter, would neither be scrolled nor read out by that.
+ * already, because its form was sent by Enter, is not read out by that: the form's `ToldProblem` says what is
+ * wrong with it, until it is left.
  */
 export const focusIn = (part: Element | null, selector: string): void => {
   const found = part?.querySelector(selector)
-  if (!part || !(found instanceof HTMLElement)) return
-  if (found.matches(':focus')) tellIn(part, found)
+  if (!(found instanceof HTMLElement)) return
+  const told = part?.querySelector('[data-told]')
+  if (told && found.matches(':focus')) {
+    // The first field that is wrong has the first of the words.
+    told.textContent = part?.querySelector('p:not([hidden]) > [data-said]')?.textContent ?? ''
+    found.onblur = () => told.replaceChildren()
+  }
   found.focus()
-  intoSight(found.closest('[data-field-box]')?.parentElement ?? null)
+  intoSight(found.closest('[data-field-box]')?.parentElement)
 }
