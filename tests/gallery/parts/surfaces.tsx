@@ -14,6 +14,7 @@ import { Notice } from '../../../src/ui/design/Notice.tsx'
 import { RoutePair, RouteStop } from '../../../src/ui/design/RoutePair.tsx'
 import { RouteSkeleton } from '../../../src/ui/design/RouteSkeleton.tsx'
 import { Skeleton } from '../../../src/ui/design/Skeleton.tsx'
+import { SkeletonWords } from '../../../src/ui/design/SkeletonWords.tsx'
 import { StickyBar } from '../../../src/ui/design/StickyBar.tsx'
 import { TextField } from '../../../src/ui/design/TextField.tsx'
 import { VehicleCard } from '../../../src/ui/design/VehicleCard.tsx'
@@ -150,6 +151,9 @@ const Notices = () => {
         ))}
         <Skeleton width="medium" />
         <Skeleton width="long" />
+        <p>
+          <SkeletonWords count={7} />
+        </p>
         <FieldSkeleton icon="box" sign="chevron-right" />
         <VehicleSkeleton holds="fare" cheapest />
         <VehicleSkeleton holds="bare" />
