@@ -1,11 +1,10 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
-import type { SagaGenerator } from 'typed-redux-saga'
 import { type OrderDraft, orderDraftLink, partOrderQuery } from '../../domain/booking/orderDraft.ts'
 import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
-import { type Wait, withinAll } from '../flow/withinAll.ts'
+import { within } from '../flow/within.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import { begunOrder } from './keptOrder.ts'
@@ -32,33 +31,28 @@ export const makeGoToOrderReview = ({
   loadOrderReview,
 }: GoToOrderReviewNeeds) => {
   /** Whether there is anything to keep: what was entered for the same estimate before is kept already. */
-  function* isToKeep({ fareEstimateToken: token }: OrderDraft, wait: Wait) {
+  function* isToKeep({ fareEstimateToken: token }: OrderDraft) {
     if (token === null) return true
-    const kept = yield* wait(orderMemory.recall)
+    const kept = yield* within(limits.requestDeadline, orderMemory.recall)
     // A memory that refused may keep all the same; one that hangs would be waited for once more.
     if (E.isLeft(kept)) return kept.left.kind === 'StorageRefused'
     return kept.right?.draft.fareEstimateToken !== token
   }
 
-  function* go(draft: OrderDraft, wait: Wait) {
+  return function* goToOrderReview(draft: OrderDraft) {
     const isHere = stillHere(readPage)
     const loading = loadOrderReview?.()
     const link = orderDraftLink(market.locale)(draft)
-    const isNew = yield* isToKeep(draft, wait)
+    const isNew = yield* isToKeep(draft)
     // What somebody turned away from is not kept for them: another order may be by now.
     if (!isHere()) return
     if (isNew) {
       // As a link brings it: what is kept and what stays in the URL are to be of one order.
-      yield* wait(orderMemory.keep(begunOrder(market)(asLinked(draft))))
+      const order = begunOrder(market)(asLinked(draft))
+      yield* within(limits.requestDeadline, orderMemory.keep(order))
     }
-    if (loading !== undefined && isHere()) yield* wait(() => loading)
+    if (loading !== undefined && isHere()) yield* within(limits.requestDeadline, () => loading)
     // Where nothing can be kept the page does without: it shows the route of the estimate.
     if (isHere()) goTo({ ...link, query: partOrderQuery(link.query).rest })
   }
-
-  /** With the time of the way that it ends, or its own. */
-  return (draft: OrderDraft, given?: Wait): SagaGenerator<void> =>
-    given === undefined
-      ? withinAll(limits.requestDeadline, (wait) => go(draft, wait))
-      : go(draft, given)
 }

@@ -9,7 +9,7 @@ import type { Waypoint } from '../../domain/place/address.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import { stillHere, stillOn } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
-import { type Wait, withinAll } from '../flow/withinAll.ts'
+import { within } from '../flow/within.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { ReadLink, ReloadPage } from '../ports/navigation.port.ts'
 import type { PageFacts } from '../ports/page.port.ts'
@@ -93,24 +93,24 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
     if (asked.quote.callback.leadEntryCreated) track(unregisteredLead(about))
     // Another site's page needs nothing of ours, nor does whoever has gone elsewhere.
     const site = asked.link?.site ?? null
-    const isWanted = site === null && stillOn(needs.readPage, page)
-    yield* withinAll(limits.requestDeadline, function* (wait) {
-      if (screen !== undefined && isWanted) yield* wait(() => screen)
-      yield* put(quoted())
-      // Whoever has gone to another page meanwhile is not fetched back from it.
-      if (!stillOn(needs.readPage, page)) return
+    if (screen !== undefined && site === null && stillOn(needs.readPage, page)) {
+      yield* within(limits.requestDeadline, () => screen)
+    }
+    yield* put(quoted())
+    // Whoever has gone to another page meanwhile is not fetched back from it.
+    if (stillOn(needs.readPage, page)) {
       yield* put(estimateShown(asked.estimate))
-      yield* leave(enquiry, asked, wait)
-    })
+      yield* leave(enquiry, asked)
+    }
     yield* put(fareFormSettled())
   }
 
-  function* leave(enquiry: FareEnquiry, { estimate, link, page, quote }: AskedFares, wait: Wait) {
+  function* leave(enquiry: FareEnquiry, { estimate, link, page, quote }: AskedFares) {
     if (link === null) {
-      yield* goToOrderReview(draftOfEnquiry(market.twoWheelerId)(enquiry, estimate, null), wait)
+      yield* goToOrderReview(draftOfEnquiry(market.twoWheelerId)(enquiry, estimate, null))
       return
     }
-    yield* openResults(resultsLink(link)(enquiry, page, quote.callback, estimate.token), wait)
+    yield* openResults(resultsLink(link)(enquiry, page, quote.callback, estimate.token))
   }
 
   return {

@@ -1,4 +1,4 @@
-import { put, type SagaGenerator, select, takeEvery } from 'typed-redux-saga'
+import { put, select, takeEvery } from 'typed-redux-saga'
 import { draftOfEstimate } from '../../domain/booking/orderDraft.ts'
 import { type FareForm, knownContact } from '../../domain/fare/fareForm.ts'
 import { contactInLink } from '../../domain/fare/fareLink.ts'
@@ -7,7 +7,6 @@ import type { Query } from '../../domain/link/query.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import { stillHere } from '../flow/stillHere.ts'
-import { type Wait, withinAll } from '../flow/withinAll.ts'
 import type { FormMemory } from '../ports/formMemory.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { knownBy } from '../session/known.ts'
@@ -36,8 +35,8 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
   const recallLinked = makeRecallLinked(needs)
 
   /** What was given for the fare; after a reload of the results, what left their URL. */
-  function* recallContact({ name, mobile, requirement }: FareForm, token: string, wait: Wait) {
-    const linked = contactInLink(yield* recallLinked(token, wait))
+  function* recallContact({ name, mobile, requirement }: FareForm, token: string) {
+    const linked = contactInLink(yield* recallLinked(token))
     return knownBy({
       name: name || linked.name,
       mobile: mobile || linked.mobile,
@@ -48,19 +47,8 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
   function* bookOf(estimate: FareEstimate, vehicle: BookedVehicle) {
     const isHere = stillHere(needs.readPage)
     yield* awaitCustomer(needs.selectSession)
-    yield* withinAll(needs.limits.requestDeadline, (wait) =>
-      goToOrder(estimate, vehicle, isHere, wait),
-    )
-  }
-
-  function* goToOrder(
-    estimate: FareEstimate,
-    vehicle: BookedVehicle,
-    isHere: () => boolean,
-    wait: Wait,
-  ): SagaGenerator<void> {
     const { form } = yield* select(needs.selectFareForm)
-    const contact = yield* recallContact(form.input, estimate.token, wait)
+    const contact = yield* recallContact(form.input, estimate.token)
     const { results } = yield* select(needs.selectFareResults)
     const isShown = results.status === 'shown' && results.estimate === estimate
     // Whoever has gone on meanwhile, be it to another estimate on this page, is not fetched back.
@@ -76,7 +64,7 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     const { customer } = session
     const name = customer.name === '' ? contact.name : customer.name
     const sender = knownContact(needs.market)({ ...customer, name })
-    yield* goToOrderReview(draftOfEstimate(sender)(estimate, vehicle.vehicleId), wait)
+    yield* goToOrderReview(draftOfEstimate(sender)(estimate, vehicle.vehicleId))
   }
 
   function* book({ payload }: ReturnType<typeof bookingRequested>) {

@@ -5,7 +5,6 @@ import type { Market } from '../../domain/market/market.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
-import type { Wait } from '../flow/withinAll.ts'
 import type { FormMemory } from '../ports/formMemory.port.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
@@ -21,8 +20,7 @@ type OpenResultsNeeds = {
 /** Goes to a page of results; on the own site who and where stay in this browser (spec 1 §2). */
 export const makeOpenResults = ({ market, limits, memory, readPage, goTo }: OpenResultsNeeds) => {
   const readLink = readResultsLink(market.country.phone)
-  const ownTime: Wait = (task) => within(limits.requestDeadline, task)
-  return function* openResults(results: Link, wait: Wait = ownTime) {
+  return function* openResults(results: Link) {
     if (results.site !== null) {
       goTo(results)
       return
@@ -30,7 +28,7 @@ export const makeOpenResults = ({ market, limits, memory, readPage, goTo }: Open
     const { kept, rest } = readLink(results.query)
     const isHere = stillHere(readPage)
     // Where nothing can be kept the page does without: it shows the estimate by its token.
-    yield* wait(memory.params.keep(kept))
+    yield* within(limits.requestDeadline, memory.params.keep(kept))
     if (isHere()) goTo({ ...results, query: rest })
   }
 }

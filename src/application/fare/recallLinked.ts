@@ -5,7 +5,6 @@ import type { Query } from '../../domain/link/query.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
-import type { Wait } from '../flow/withinAll.ts'
 import type { FormMemory } from '../ports/formMemory.port.ts'
 
 type RecallLinkedNeeds = {
@@ -17,9 +16,8 @@ type RecallLinkedNeeds = {
 /** What this tab keeps of the link that named a token; nothing where it is of a link before it (spec 1 §2). */
 export const makeRecallLinked = ({ market, limits, memory }: RecallLinkedNeeds) => {
   const readLink = readResultsLink(market.country.phone)
-  const ownTime: Wait = (task) => within(limits.requestDeadline, task)
-  return function* recallLinked(token: string | null, wait = ownTime): SagaGenerator<Query> {
-    const recalled = yield* wait(memory.params.recall)
+  return function* recallLinked(token: string | null): SagaGenerator<Query> {
+    const recalled = yield* within(limits.requestDeadline, memory.params.recall)
     const kept = E.isRight(recalled) ? (recalled.right ?? []) : []
     return readLink(kept).token === token ? kept : []
   }

@@ -243,16 +243,13 @@ describe('booking a vehicle of the results', () => {
     expect(went).toHaveLength(1)
   })
 
-  it('goes there even where this browser’s memory and the page hang, after 15 seconds in all', async () => {
+  it('goes there even where this browser’s memory hangs', async () => {
     const { tell, went } = await visitResults({
       memory: recalling(unanswered),
       orderMemory: { keep: () => unanswered, recall: unanswered, forget: unanswered },
-      loadOrderReview: unanswered,
     })
     tell(customer, book)
-    await pass(limits.requestDeadline - 1)
-    expect(went).toEqual([])
-    await pass(1)
+    await pass(2 * limits.requestDeadline)
     expect(went).toHaveLength(1)
   })
 
