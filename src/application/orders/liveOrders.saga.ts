@@ -78,10 +78,11 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
   const pollAfter = nextPoll(limits.orders.live)
   const rest = makeRest(needs.isHidden)
 
-  const restAfter = (live: OrdersState['live'], quiet: number): number | null => {
-    if (live === null) return pollAfter('searching', quiet)
-    const first = live.find(({ status }) => !isFinished(status))
-    return first === undefined ? null : pollAfter(first.status, quiet)
+  const restAfter = ({ live, isLiveUnread }: OrdersState, quiet: number): number | null => {
+    const first = live?.find(({ status }) => !isFinished(status))
+    if (first !== undefined) return pollAfter(first.status, quiet)
+    // What cannot be read may be under way, and be told in words that are known next time.
+    return live === null || isLiveUnread ? pollAfter('searching', quiet) : null
   }
 
   function* look(credentials: Credentials) {
@@ -109,11 +110,12 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
         again: take(pageIsAsking ? [] : [...wakes, ...pageAsks, tellsEnd]),
       })
       if (again !== undefined) continue
-      const { live }: OrdersState = yield* select(needs.selectOrders)
+      const orders: OrdersState = yield* select(needs.selectOrders)
+      const { live } = orders
       quiet = saysTheSame(live, known) ? quiet + 1 : 0
       known = live
       const { woken } = yield* race({
-        due: rest(restAfter(live, quiet)),
+        due: rest(restAfter(orders, quiet)),
         woken: take([...wakes, ...pageAsks]),
       })
       if (woken !== undefined) quiet = 0

@@ -41,6 +41,8 @@ export type HistoryPage =
 export type OrdersState = {
   /** The orders under way, as the service last told them; null before it did. */
   readonly live: readonly Order[] | null
+  /** Whether one of the orders under way was told last in a way that cannot be read. */
+  readonly isLiveUnread: boolean
   readonly history: HistoryPage
   /** The order that is about to be booked again, by its number: its review waits for what is kept. */
   readonly rebooked: string | null
@@ -98,14 +100,12 @@ const moreAfter = (offset: number, { limit, past, unread }: OrderHistory): MoreP
   return told < limit ? { status: 'none' } : { status: 'ready', offset: offset + told }
 }
 
-const hasUnread = ({ unread }: OrderHistory): boolean => unread.past.length > 0
-
 /** What is not among the others, each order once: an answer that names one twice means the same one. */
 const without = (
   orders: readonly Order[],
-  others: ReadonlyArray<Pick<Order, 'crn'>>,
+  others: ReadonlyArray<{ readonly crn: string | null }>,
 ): readonly Order[] => {
-  const known = new Set(others.map(({ crn }) => crn))
+  const known = new Set<string | null>(others.map(({ crn }) => crn))
   return orders.filter(({ crn }) => {
     const isNew = !known.has(crn)
     known.add(crn)
@@ -114,6 +114,16 @@ const without = (
 }
 
 const eachOnce = (orders: readonly Order[]): readonly Order[] => without(orders, [])
+
+/** What is under way: one that is told and cannot be read any more is as it was known. */
+const underWay = (
+  before: OrdersState['live'],
+  { live, unread }: OrderHistory,
+): Pick<OrdersState, 'live' | 'isLiveUnread'> => {
+  const hidden = new Set(unread.live.map(({ crn }) => crn))
+  const kept = (before ?? []).filter(({ crn }) => hidden.has(crn))
+  return { live: eachOnce([...live, ...kept]), isLiveUnread: hidden.size > 0 }
+}
 
 /** What could not be read so far, without what is shown by now; those without a number are told once. */
 const stillUnread = (
@@ -134,7 +144,8 @@ const withNewest = (history: HistoryPage, told: OrderHistory): HistoryPage => {
   if (history.status !== 'shown') return history
   const { past, more } = history
   const newest = told.past
-  const moved = without(newest, past).length
+  // What was told before and could not be read was counted then.
+  const moved = without(newest, [...past, ...history.unread]).length
   const all = [...eachOnce(newest), ...without(past, newest)]
   return {
     status: 'shown',
@@ -150,6 +161,7 @@ const isOpen = ({ status }: HistoryPage): boolean => status !== 'absent' && stat
 const forAnother = ({ history, ...state }: OrdersState): OrdersState => ({
   ...state,
   live: null,
+  isLiveUnread: false,
   history: { status: isOpen(history) ? 'loading' : 'absent' },
 })
 
@@ -190,6 +202,7 @@ const slice = createSlice({
   name: 'orders',
   initialState: (): OrdersState => ({
     live: null,
+    isLiveUnread: false,
     history: { status: 'absent' },
     rebooked: null,
     ended: [],
@@ -201,7 +214,7 @@ const slice = createSlice({
       state.history.status === 'loading'
         ? {
             ...state,
-            live: eachOnce(payload.live),
+            ...underWay(state.live, payload),
             history: {
               status: 'shown',
               past: eachOnce(payload.past),
@@ -227,16 +240,17 @@ const slice = createSlice({
       // One that ended meanwhile moves the rest down the pages: nobody is shown twice.
       const further = without(payload.past, history.past)
       const past = [...history.past, ...further]
-      const isNoNews = further.length === 0 && (payload.past.length > 0 || !hasUnread(payload))
+      const unread = stillUnread(history.unread, payload, past)
+      const isNoNews = further.length === 0 && unread.length <= history.unread.length
       return {
         ...state,
-        live: eachOnce(payload.live),
+        ...underWay(state.live, payload),
         history: {
           status: 'shown',
           past,
           // A service that knows no pages tells the same again, and would for ever.
           more: isNoNews ? { status: 'none' } : moreAfter(history.more.offset, payload),
-          unread: stillUnread(history.unread, payload, past),
+          unread,
         },
       }
     },
@@ -249,7 +263,7 @@ const slice = createSlice({
     /** What is under way, asked for beside the page, with the newest of the past orders. */
     liveOrdersTold: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => ({
       ...state,
-      live: eachOnce(payload.live),
+      ...underWay(state.live, payload),
       history: withNewest(state.history, payload),
     }),
     rebookingStarted: (state, { payload: rebooked }: PayloadAction<string>): OrdersState => ({
@@ -280,6 +294,7 @@ const slice = createSlice({
         ({ history, ...state }, { payload: why }): OrdersState => ({
           ...state,
           live: null,
+          isLiveUnread: false,
           history: isOpen(history) ? afterwards(why) : unopened(why),
         }),
       )

@@ -36,7 +36,7 @@ const selectOrderReview = ({ orderReview }: AppState) => orderReview
  * @example
  * const { store, add, stop } = createAppStore(needs)
  * add(makeOrdersFeature(needs))
- * store.getState().orders // → { live: null, history: { status: 'absent' }, rebooked: null, ended: [] }
+ * store.getState().orders // → { live: null, isLiveUnread: false, history: { status: 'absent' }, rebooked: null, ended: [] }
  * stop()
  */
 export const makeOrdersFeature = (needs: OrdersNeeds): Feature => {

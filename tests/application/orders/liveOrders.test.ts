@@ -16,7 +16,7 @@ import {
   logoutRequested,
   sessionEnded,
 } from '../../../src/application/session/session.slice.ts'
-import type { Order } from '../../../src/domain/orders/order.ts'
+import type { Order, OrderError } from '../../../src/domain/orders/order.ts'
 import { asha } from '../../support/account.ts'
 import { historyOf, orderAt, pastOrder, searchedOrder } from '../../support/orders.ts'
 import { pass, settle, unanswered } from '../../support/visitStore.ts'
@@ -24,6 +24,11 @@ import { ashas, historyQuestions, ravis, visitOrders } from './visitOrders.ts'
 
 const { first, growth, longest } = limits.orders.live
 const day = 24 * 60 * 60_000
+const unreadable: OrderError = {
+  kind: 'OrderValueUnknown',
+  crn: null,
+  field: 'live_orders.0.order_status',
+}
 const busy: LoadOrderHistoryError = { kind: 'NetworkError', because: 'failed', message: 'Busy' }
 
 /** A customer's visit, whose questions the test answers. */
@@ -216,6 +221,29 @@ describe('what is under way, when it cannot be told', () => {
     expect(live()).toBeNull()
     await pass(first * growth)
     expect(asked.pages).toHaveLength(2)
+  })
+
+  it('is asked for again where it is told in a way that cannot be read, and stays as it was known', async () => {
+    const { asked, live, questions } = await visit()
+    const unread = {
+      live: [{ ...unreadable, crn: searchedOrder.crn }],
+      past: [],
+    }
+    questions.answer(0, historyOf([], [], 0, unread))
+    await settle()
+    expect(live()).toEqual([])
+    await pass(first)
+    questions.answer(1, historyOf([searchedOrder], []))
+    await settle()
+    await pass(first)
+    questions.answer(2, historyOf([], [], 0, unread))
+    await settle()
+    expect(live()).toEqual([searchedOrder])
+    await pass(first * growth)
+    expect(asked.pages).toHaveLength(4)
+    questions.answer(3, historyOf([], []))
+    await settle()
+    expect(live()).toEqual([])
   })
 
   it('is told to operators once, however often it is asked for', async () => {

@@ -504,6 +504,34 @@ describe('an order that cannot be read', () => {
     expect(page()).toMatchObject({ past: pastOrders(10), more: { status: 'none' } })
   })
 
+  it('is counted once, also where it can be read when it is told anew', async () => {
+    const { page, questions } = await open()
+    const past = pastOrders(9)
+    questions.answer(0, historyOf([searchedOrder], past, 0, { live: [], past: [unread] }))
+    await settle()
+    await pass(limits.orders.live.first)
+    const readable = { ...pastOrder, crn: 'CRN1000099' }
+    questions.answer(1, historyOf([searchedOrder], [...past, readable]))
+    await settle()
+    expect(page()).toMatchObject({
+      past: [...past, readable],
+      more: { status: 'ready', offset: 10 },
+      unread: [],
+    })
+  })
+
+  it('is the end where it is told again for another page, by a service that knows none', async () => {
+    const { tell, page, questions } = await open()
+    const ten = Array.from({ length: 10 }, (_, place) => at(`past_orders.${place}`, `CRN${place}`))
+    questions.answer(0, historyOf([searchedOrder], [], 0, { live: [], past: ten }))
+    await settle()
+    expect(page()).toMatchObject({ more: { status: 'ready', offset: 10 } })
+    tell(morePastRequested())
+    questions.answer(1, historyOf([searchedOrder], [], 0, { live: [], past: ten }))
+    await settle()
+    expect(page()).toMatchObject({ more: { status: 'none' }, unread: ten })
+  })
+
   it('is why the page failed where there is nothing else: its customer did order', async () => {
     const { page, questions } = await open()
     questions.answer(0, historyOf([], [], 0, { live: [], past: [unread] }))
