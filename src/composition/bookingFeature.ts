@@ -5,6 +5,7 @@ import type { Feature } from '../application/store/createAppStore.ts'
 import { makeHttpLoadGoodsTypes } from '../infrastructure/booking/httpLoadGoodsTypes.ts'
 import { makeHttpLoadServiceArea } from '../infrastructure/booking/httpLoadServiceArea.ts'
 import { makeHttpPlaceOrder } from '../infrastructure/booking/httpPlaceOrder.ts'
+import { makeOnConnection } from '../infrastructure/browser/onConnection.ts'
 import type { Page } from './page.ts'
 import { contentService, orderService } from './services.ts'
 
@@ -19,6 +20,7 @@ export type BookingPorts = Omit<
   | 'loadServiceArea'
   | 'loadGoodsTypes'
   | 'placeOrder'
+  | 'onConnection'
 >
 
 /** Order review and booking with their calls, over HTTP: a chunk of their own. */
@@ -32,6 +34,7 @@ export const bookingFeature = (page: Page, ports: BookingPorts): Feature => {
     report,
     site,
     cityNames,
+    onConnection: makeOnConnection(window),
     loadServiceArea: makeHttpLoadServiceArea(order),
     loadGoodsTypes: makeHttpLoadGoodsTypes(contentService(page)),
     placeOrder: makeHttpPlaceOrder(order),

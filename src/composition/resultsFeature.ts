@@ -1,11 +1,17 @@
 import { site } from '../../config/market/site.ts'
 import { makeResultsFeature, type ResultsNeeds } from '../application/fare/resultsFeature.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
+import { makeOnConnection } from '../infrastructure/browser/onConnection.ts'
 import { orderReviewScreen } from './screenLoads.ts'
 
-/** What the results need besides the data of the site: the store has it too. */
-export type ResultsPorts = Omit<ResultsNeeds, 'site'>
+/** What the results need besides the data of the site and the connection: the store has it too. */
+export type ResultsPorts = Omit<ResultsNeeds, 'site' | 'onConnection'>
 
 /** The results, which lead to order review. */
 export const resultsFeature = (ports: ResultsPorts, loadBooking: () => Promise<unknown>): Feature =>
-  makeResultsFeature({ ...ports, site, loadOrderReview: orderReviewScreen(loadBooking) })
+  makeResultsFeature({
+    ...ports,
+    site,
+    onConnection: makeOnConnection(window),
+    loadOrderReview: orderReviewScreen(loadBooking),
+  })

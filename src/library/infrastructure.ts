@@ -44,6 +44,7 @@ export {
   type Navigation,
   type NavigationNeeds,
 } from '../infrastructure/browser/navigation.ts'
+export { makeOnConnection } from '../infrastructure/browser/onConnection.ts'
 export { type Events, makeOnReturn, type ReturnNeeds } from '../infrastructure/browser/onReturn.ts'
 export { makeParamsMemory } from '../infrastructure/browser/paramsMemory.ts'
 export { platformOf } from '../infrastructure/browser/platform.ts'

@@ -1,5 +1,6 @@
 import { selectFareForm, selectFareResults } from '../fare/fare.selectors.ts'
 import { selectModal } from '../modal/modal.selectors.ts'
+import { type ConnectionNeeds, connectionFlows } from '../session/connection.saga.ts'
 import { selectAsker, selectSession } from '../session/session.selectors.ts'
 import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'
@@ -24,7 +25,8 @@ export type BookingNeeds = Omit<
     OfferNeeds<BookingState> &
     OrderFaresNeeds<BookingState> &
     StopEditNeeds<BookingState> &
-    PlacingNeeds<BookingState>,
+    PlacingNeeds<BookingState> &
+    ConnectionNeeds,
   `select${string}`
 >
 
@@ -70,6 +72,7 @@ export const makeBookingFeature = (given: BookingNeeds): Feature => {
       { name: 'orderFares', run: makeOrderFaresSaga(needs) },
       { name: 'stopEdit', run: makeStopEditSaga(needs) },
       { name: 'placing', run: makePlacingSaga(needs) },
+      ...connectionFlows(needs),
     ],
   }
 }

@@ -1,3 +1,4 @@
+import { type ConnectionNeeds, connectionFlows } from '../session/connection.saga.ts'
 import { selectSession } from '../session/session.selectors.ts'
 import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'
@@ -7,7 +8,7 @@ import { type FareResultsNeeds, makeFareResultsSaga } from './fareResults.saga.t
 
 /** What the results page needs of the world. */
 export type ResultsNeeds = Omit<
-  FareResultsNeeds<AppState> & FareBookingNeeds<AppState>,
+  FareResultsNeeds<AppState> & FareBookingNeeds<AppState> & ConnectionNeeds,
   `select${string}`
 >
 
@@ -38,5 +39,6 @@ export const makeResultsFeature = (needs: ResultsNeeds): Feature => ({
         selectSession,
       }),
     },
+    ...connectionFlows(needs),
   ],
 })

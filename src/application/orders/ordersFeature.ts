@@ -1,5 +1,5 @@
 import { type ForgetEndedNeeds, makeForgetEndedSaga } from '../booking/forgetEnded.saga.ts'
-import { type ConnectionNeeds, connectionFlow } from '../session/connection.saga.ts'
+import { type ConnectionNeeds, connectionFlows } from '../session/connection.saga.ts'
 import { selectCredentials, selectSession } from '../session/session.selectors.ts'
 import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'
@@ -53,7 +53,7 @@ export const makeOrdersFeature = (needs: OrdersNeeds): Feature => {
       { name: 'endedOrders', run: makeEndedOrdersSaga(selected) },
       { name: 'forgetEnded', run: makeForgetEndedSaga({ ...needs, selectOrderReview }) },
       { name: 'rebook', run: makeRebookSaga(needs) },
-      connectionFlow(needs),
+      ...connectionFlows(needs),
     ],
   }
 }

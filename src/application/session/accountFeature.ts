@@ -6,7 +6,7 @@ import { type AuthNeeds, makeAuthSaga } from './auth.saga.ts'
 import { authReducer } from './auth.slice.ts'
 import { type AuthDraftNeeds, makeAuthDraftSaga } from './authDraft.saga.ts'
 import { type CodeListenerNeeds, makeCodeListenerSaga } from './codeListener.saga.ts'
-import { type ConnectionNeeds, connectionFlow } from './connection.saga.ts'
+import { type ConnectionNeeds, connectionFlows } from './connection.saga.ts'
 import { makeLoginDoorSaga } from './loginDoor.saga.ts'
 import { selectSession } from './session.selectors.ts'
 
@@ -40,7 +40,7 @@ export const makeAccountFeature = (needs: AccountNeeds): Feature => ({
   },
   flows: [
     { name: 'auth', run: makeAuthSaga({ ...needs, selectAuth }) },
-    connectionFlow(needs),
+    ...connectionFlows(needs),
     { name: 'codeListener', run: makeCodeListenerSaga({ ...needs, selectAuth }) },
     { name: 'loginDoor', run: makeLoginDoorSaga({ selectAuth, selectLoginWanted, selectSession }) },
     {

@@ -8,17 +8,12 @@ import { sessionCheckRequested } from './session.slice.ts'
 /** What hearing of the connection needs of the world. */
 export type ConnectionNeeds = {
   /** Tells each time that the connection is back; without it nobody is told but by `connectionReturned`. */
-  readonly onConnection?: OnReturn
+  readonly onConnection?: OnReturn | undefined
 }
 
-/**
- * Tells the flows that the connection is back: those that asked something before ask anew, and whoever was being
- * restored is asked for once more. Features bring it along that ask; of one name one is started.
- */
-export const connectionFlow = ({ onConnection }: ConnectionNeeds): Flow => ({
+const connectionFlow = (onConnection: OnReturn): Flow => ({
   name: 'connection',
   *run() {
-    if (onConnection === undefined) return
     const returns = eventChannel<true>((emit) => onConnection(() => emit(true)))
     try {
       for (;;) {
@@ -31,3 +26,11 @@ export const connectionFlow = ({ onConnection }: ConnectionNeeds): Flow => ({
     }
   },
 })
+
+/**
+ * Tells the flows that the connection is back: those that asked something before ask anew, and whoever was being
+ * restored is asked for once more. Features that wait for such questions bring it along, and of one name one is
+ * started: a page with none of them hears of nothing.
+ */
+export const connectionFlows = ({ onConnection }: ConnectionNeeds): readonly Flow[] =>
+  onConnection === undefined ? [] : [connectionFlow(onConnection)]

@@ -15,6 +15,9 @@ export const readOrders =
     return read
   }
 
+// An order moves down its list with each that follows it, and would be another breach each time.
+const withoutPlace = (field: string): string => field.replace(/^(\w+)\.\d+/, '$1')
+
 /**
  * Reads a page of orders like `readOrders`; the operators hear of its orders that cannot be read as well, of
  * all of them at once.
@@ -25,8 +28,8 @@ export const readHistory = (order: Http, path: string) => {
     const read = readPage(answer)
     if (E.isRight(read)) {
       const { live, past } = read.right.unread
-      const places = [...live, ...past].flatMap(({ kind, field }) => [kind, field])
-      if (places.length > 0) order.tellBreach(path, places)
+      const places = [...live, ...past].flatMap(({ kind, field }) => [kind, withoutPlace(field)])
+      if (places.length > 0) order.tellBreach(path, [...new Set(places)])
     }
     return read
   }
