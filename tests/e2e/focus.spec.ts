@@ -247,7 +247,7 @@ for (const [where, height] of [
     })
     await name.fill('A1')
     await sendFromTheEdge(page, name, bar + 10)
-    const wrong = form.getByText('Name must contain at least 3 alphabets')
+    const wrong = form.getByRole('region').getByText('Name must contain at least 3 alphabets')
     await expect(wrong).toBeInViewport({ ratio: 1 })
     const bottom = await wrong.evaluate((text) => text.getBoundingClientRect().bottom)
     expect(bottom).toBeLessThanOrEqual(height - bar)

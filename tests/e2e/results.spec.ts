@@ -4,6 +4,10 @@ import { sharedLink } from './support/quotes.ts'
 
 const day = 24 * 3_600_000
 
+/** An answer of fares as one of Dubai's, which alone are shown there. */
+const asDubais = (answer: string): string =>
+  answer.replace(/"geo_region_id":\d+/g, '"geo_region_id":559')
+
 test('a link that somebody shared shows their route and fares', async ({ page, site }) => {
   await page.goto(await sharedLink(page, site))
   await expect(page).toHaveTitle(/fare/i)
@@ -19,7 +23,7 @@ test('a fare is whole on its card, however long it is and however narrow the car
 }) => {
   await page.route('**/fare_estimates/*', async (route) => {
     const answer = await route.fetch()
-    const text = (await answer.text()).replace(
+    const text = asDubais(await answer.text()).replace(
       /"base_fare":\{[^}]*\}/g,
       '"base_fare":{"value":1213.25,"currency":"AED"}',
     )
@@ -60,7 +64,7 @@ test('fares that are compared are in letters of one size, however few figures on
   await page.route('**/fare_estimates/*', async (route) => {
     const answer = await route.fetch()
     let value = 0
-    const text = (await answer.text()).replace(/"base_fare":\{[^}]*\}/g, () => {
+    const text = asDubais(await answer.text()).replace(/"base_fare":\{[^}]*\}/g, () => {
       value += 101.25
       return `"base_fare":{"value":${String(value)},"currency":"AED"}`
     })
