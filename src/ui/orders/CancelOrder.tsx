@@ -18,6 +18,7 @@ import { intoSight } from '../app/focus/intoSight.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
 import { useSupportNumber } from '../app/link/useSupportNumber.ts'
 import { useAppDispatch } from '../app/store.ts'
+import { ToldProblem } from '../design/Announcer.tsx'
 import { Button, LinkButton } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -137,6 +138,7 @@ const Ask = ({ id, busy, reason: given, giveReason, onCancel }: AskProps) => {
           onChange={({ target }) => giveReason({ ...given, ownWords: target.value })}
         />
       )}
+      <ToldProblem />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type {
   CancelOrder,
@@ -16,6 +16,7 @@ import { asha } from '../../support/account.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { orderAt, searchedOrder } from '../../support/orders.ts'
 import { makePending, unanswered } from '../../support/pending.ts'
+import { spoken } from '../../support/spoken.ts'
 import { heading, press, visitOrder } from './steps.tsx'
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Cancel this order?' })
@@ -25,6 +26,9 @@ const refused = () =>
 const reason = (name: string) => asked().getByRole('radio', { name })
 const confirm = () => asked().getByRole('button', { name: 'Cancel order' })
 const ownWords = () => asked().getByRole('textbox', { name: 'Tell us why' })
+
+/** As a browser does it: its button stands outside the form, where user-event does not look for one. */
+const sendByEnter = (field: HTMLElement) => fireEvent.submit(field)
 
 /** A service that calls orders off, or does what it is told instead. */
 const cancelling = (otherwise: CancelOrder | null = null) => {
@@ -58,6 +62,20 @@ describe('calling an order off', () => {
     expect(ownWords()).toHaveAccessibleDescription('Please tell us why')
     expect(ownWords()).toHaveFocus()
     expect(reasons).toEqual([])
+  })
+
+  it('says aloud what is missing where it is sent by Enter and keeps the focus', async () => {
+    const { user } = await visitQuestion()
+    act(() => reason('My plans have changed').focus())
+    sendByEnter(reason('My plans have changed'))
+    expect(reason('My plans have changed')).toHaveFocus()
+    expect(spoken()).toContain('Please choose a reason')
+    await user.click(reason('Other'))
+    expect(spoken()).not.toContain('Please choose a reason')
+    await user.click(ownWords())
+    sendByEnter(ownWords())
+    expect(ownWords()).toHaveFocus()
+    expect(spoken()).toContain('Please tell us why')
   })
 
   it('takes as many of the customer’s words as the service does', async () => {
