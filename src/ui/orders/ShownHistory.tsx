@@ -106,11 +106,13 @@ const Past = ({ past, more, unread }: Shown) => {
   )
 }
 
-/** The orders that are missing among the others, by their numbers. */
+/** The orders that are missing among the others, by their numbers where they have any. */
 const Unread = ({ orders }: { readonly orders: readonly OrderError[] }) => {
   const { t } = useTranslation()
   return orders.map((error) => (
-    <Notice key={error.crn}>{loadFailureText(t, error, t('orders.history.failed.fetch'))}</Notice>
+    <Notice key={error.crn}>
+      {loadFailureText(t, error, t('orders.history.failed.unnumbered'))}
+    </Notice>
   ))
 }
 

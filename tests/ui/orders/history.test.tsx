@@ -213,6 +213,18 @@ describe('an order that cannot be read', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
+  it('is said to be missing without its number, where nobody can read that either', async () => {
+    const nameless = {
+      kind: 'OrderFieldMalformed',
+      crn: null,
+      field: 'past_orders.0.order_crn',
+    } as const
+    const history = historyOf([live()], pastOrders(2), 0, { live: [], past: [nameless] })
+    await visitHistory({ ports: { loadOrderHistory: telling(history) } })
+    expect(screen.getByRole('status')).toHaveTextContent('An order could not be shown.')
+    expect(orders('Past orders')).toHaveLength(2)
+  })
+
   it('is no past order that nobody made', async () => {
     const history = historyOf([live()], [], 0, missing)
     await visitHistory({ ports: { loadOrderHistory: telling(history) } })
