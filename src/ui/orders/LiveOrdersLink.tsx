@@ -14,9 +14,11 @@ const Count = () => {
   if (count === 0) return null
   const label = t('orders.indicator.live', { count })
   return (
-    <Link className={css.live} to={pathOf('/order-history')} aria-label={label} title={label}>
+    <Link className={css.live} to={pathOf('/order-history')} title={label}>
       <Icon name="truck" />
-      <span className={css.count}>{t('orders.indicator.number', { number: count })}</span>
+      <span className={css.count} aria-hidden="true">
+        {t('orders.indicator.number', { number: count })}
+      </span>
     </Link>
   )
 }

@@ -44,6 +44,14 @@ describe('the live-orders indicator', () => {
     made.mockRestore()
   })
 
+  it('is named by its tooltip once, which its number is part of', async () => {
+    const { happen } = await visitHeader(() => TE.right(historyOf([live, ...others], [])))
+    await happen(customerRecognised(asha))
+    await waitFor(() => expect(indicator()).toHaveAccessibleName('2 live orders'))
+    expect(indicator()).toHaveAttribute('title', '2 live orders')
+    expect(indicator()).not.toHaveAttribute('aria-label')
+  })
+
   it('says one in the singular, and goes with the customer', async () => {
     const { happen } = await visitHeader(() => TE.right(historyOf([live], [])))
     await happen(customerRecognised(asha))
