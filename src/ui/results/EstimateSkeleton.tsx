@@ -29,7 +29,7 @@ export const EstimateSkeleton = () => {
         <p className={css.aside}>
           <SkeletonWords count={7} /> <SkeletonWords count={5} />
         </p>
-        <ul className={css.cards} aria-hidden="true">
+        <ul className={css.cards}>
           {cards.map((card) => (
             <li key={card}>
               <VehicleSkeleton holds={isBookable ? 'fare' : 'bare'} cheapest={card === 1} />
