@@ -97,6 +97,17 @@ describe('one end of the order', () => {
     expect(spoken()).not.toContain('Invalid mobile number')
   })
 
+  it('says no more of what was wrong once it is changed', async () => {
+    const { user } = await visitEdit()
+    await user.type(name(), 'Kiran')
+    await user.type(mobile(), '12345')
+    sendByEnter(mobile())
+    expect(spoken()).toContain('Invalid mobile number')
+    await user.keyboard('6')
+    expect(mobile()).toBeInvalid()
+    expect(spoken()).not.toContain('Invalid mobile number')
+  })
+
   it('is saved once it is right, and the focus goes back to where it came from', async () => {
     const { user } = await visitEdit()
     await user.type(house(), '4th floor')
