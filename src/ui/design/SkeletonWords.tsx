@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import skeleton from './Skeleton.module.css'
 import css from './SkeletonWords.module.css'
 
 const wordAt = (at: number) => (
@@ -16,4 +17,4 @@ export const SkeletonWords = ({ count }: { readonly count: number }) => (
 )
 
 /** The class of a shape that is made of such words: light passes over it. */
-export const shapeClass = css.shape
+export const shapeClass = skeleton.shape
