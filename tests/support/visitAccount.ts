@@ -41,7 +41,11 @@ export const stranger: Partial<WorldNeeds> = {
 }
 
 /** The application in a world that says yes, the browser's credentials, and what the customer service was asked. */
-export const visitAccount = (ports: Partial<WorldNeeds> = {}, kept: Credentials | null = null) => {
+export const visitAccount = (
+  ports: Partial<WorldNeeds> = {},
+  kept: Credentials | null = null,
+  features: Parameters<typeof visitStore>[1] = {},
+) => {
   const asked: AskedCustomer[] = []
   const browser = makeCredentialMemory(kept)
   const tab = makeTab()
@@ -52,19 +56,22 @@ export const visitAccount = (ports: Partial<WorldNeeds> = {}, kept: Credentials 
       asked.push({ call, args })
       return port(...args)
     }
-  const visit = visitStore({
-    ...world,
-    checkCustomer: noting('checkCustomer', world.checkCustomer),
-    sendCode: noting('sendCode', world.sendCode),
-    signUp: noting('signUp', world.signUp),
-    redeemCode: noting('redeemCode', world.redeemCode),
-    resendCode: noting('resendCode', world.resendCode),
-    logOut: noting('logOut', world.logOut),
-    loadProfile: (customer, requestId, abandonment) =>
-      noting('loadProfile', (...[who, id]: AskedProfile) =>
-        world.loadProfile(who, id, abandonment),
-      )(customer, requestId),
-  })
+  const visit = visitStore(
+    {
+      ...world,
+      checkCustomer: noting('checkCustomer', world.checkCustomer),
+      sendCode: noting('sendCode', world.sendCode),
+      signUp: noting('signUp', world.signUp),
+      redeemCode: noting('redeemCode', world.redeemCode),
+      resendCode: noting('resendCode', world.resendCode),
+      logOut: noting('logOut', world.logOut),
+      loadProfile: (customer, requestId, abandonment) =>
+        noting('loadProfile', (...[who, id]: AskedProfile) =>
+          world.loadProfile(who, id, abandonment),
+        )(customer, requestId),
+    },
+    features,
+  )
   const start: AuthStart = { checksExistence: false, followUp: null }
   return {
     ...visit,

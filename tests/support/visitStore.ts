@@ -78,11 +78,20 @@ export type WorldNeeds = Omit<AppNeeds, 'loadEstimating'> &
   OrdersNeeds &
   BookingNeeds
 
+type FeatureName = 'account' | 'results' | 'orders' | 'booking'
+
 /** The application without a frontend, in a world that says yes, and everything that it asked of it. */
 export const visitStore = (
   ports: Partial<WorldNeeds & Pick<AppNeeds, 'loadEstimating'>> = {},
-  /** Booking comes when the test adds it, as on a page where nobody reviews an order. */
-  { isBookingLate = false }: { readonly isBookingLate?: boolean } = {},
+  {
+    isBookingLate = false,
+    only,
+  }: {
+    /** Booking comes when the test adds it, as on a page where nobody reviews an order. */
+    readonly isBookingLate?: boolean
+    /** The one feature that the page has; without it, all. */
+    readonly only?: FeatureName
+  } = {},
 ) => {
   const asked: Asked = { quotes: [], tokens: [], recalls: [], contents: [], searches: [] }
   const kept: Kept = { drafts: [], params: [], orders: [] }
@@ -188,11 +197,12 @@ export const visitStore = (
     loadEstimating: ports.loadEstimating ?? TE.of(makeEstimating(needs)),
   })
   stops.push(stop)
-  add(makeAccountFeature(needs))
-  add(makeResultsFeature(needs))
-  add(makeOrdersFeature(needs))
+  const has = (name: FeatureName) => only === undefined || only === name
+  if (has('account')) add(makeAccountFeature(needs))
+  if (has('results')) add(makeResultsFeature(needs))
+  if (has('orders')) add(makeOrdersFeature(needs))
   const addBooking = () => add(makeBookingFeature(needs))
-  if (!isBookingLate) addBooking()
+  if (has('booking') && !isBookingLate) addBooking()
   return {
     asked,
     kept,

@@ -149,30 +149,34 @@ describe('a connection that is back', () => {
     }
   }
 
-  it('has the customer fetched anew, whose question was lost with the old one', async () => {
-    let asked = 0
-    let givenUp = 0
-    const line = makeLine()
-    const visit = visitAccount(
-      {
-        onConnection: line.onConnection,
-        loadProfile: (_, __, abandonment) => {
-          asked += 1
-          abandonment?.onAbandon(() => {
-            givenUp += 1
-          })
-          return asked === 1 ? unanswered : TE.right(profileOfAsha)
+  it.each(['account', 'results', 'orders', 'booking'] as const)(
+    'has the customer fetched anew, whose question was lost with the old one, on a page with %s alone',
+    async (only) => {
+      let asked = 0
+      let givenUp = 0
+      const line = makeLine()
+      const visit = visitAccount(
+        {
+          onConnection: line.onConnection,
+          loadProfile: (_, __, abandonment) => {
+            asked += 1
+            abandonment?.onAbandon(() => {
+              givenUp += 1
+            })
+            return asked === 1 ? unanswered : TE.right(profileOfAsha)
+          },
         },
-      },
-      credentials,
-    )
-    await settle()
-    expect(visit.session()).toMatchObject({ status: 'restoring' })
-    line.back()
-    await settle()
-    expect(visit.session()).toEqual(customer)
-    expect(givenUp).toBe(1)
-  })
+        credentials,
+        { only },
+      )
+      await settle()
+      expect(visit.session()).toMatchObject({ status: 'restoring' })
+      line.back()
+      await settle()
+      expect(visit.session()).toEqual(customer)
+      expect(givenUp).toBe(1)
+    },
+  )
 
   it('has nobody fetched who is there', async () => {
     const line = makeLine()
