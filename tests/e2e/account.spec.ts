@@ -170,7 +170,7 @@ test("a customer's estimate asks for nothing that is known, says who asks, and l
     await expect(requirement).toBeDisabled()
     await expect(requirement).toHaveValue(/^(personal|business)$/)
   }
-  expect(await form.locator('[aria-invalid]').count()).toBe(0)
+  expect(await form.locator('[aria-invalid="true"]').count()).toBe(0)
   await expect(submit).toBeEnabled()
   await submit.click()
   await expect(orderReview(page).heading).toBeVisible()

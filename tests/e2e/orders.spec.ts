@@ -469,14 +469,15 @@ test.describe('tracking', { tag: '@phone' }, () => {
     // A phone that lies on its side.
     await page.setViewportSize({ width: 740, height: 360 })
     await confirm.click()
-    await expect(dialog.getByText('Please choose a reason')).toBeInViewport({ ratio: 1 })
+    const said = dialog.getByRole('paragraph')
+    await expect(said.filter({ hasText: 'Please choose a reason' })).toBeInViewport({ ratio: 1 })
     // One whose keyboard is open.
     await page.setViewportSize({ width: 360, height: 380 })
     await reason('Other').check()
     await ownWords.focus()
     await ownWords.evaluate((field) => field.scrollIntoView({ block: 'end' }))
     await ownWords.press('Enter')
-    await expect(dialog.getByText('Please tell us why')).toBeInViewport({ ratio: 1 })
+    await expect(said.filter({ hasText: 'Please tell us why' })).toBeInViewport({ ratio: 1 })
     await expect(ownWords).toBeInViewport({ ratio: 1 })
   })
 

@@ -18,7 +18,8 @@ const edgesOf = (cards: Locator): Promise<readonly Edges[]> =>
     }),
   )
 
-const waitingCards = (page: Page) => page.getByRole('main').locator('ul[aria-hidden="true"] > li')
+const waitingCards = (page: Page) =>
+  page.getByRole('main').locator('[aria-hidden="true"] > ul > li')
 const shownCards = (page: Page) =>
   page.getByRole('listitem').filter({ has: page.locator('article') })
 
