@@ -231,6 +231,7 @@ test('both read any other path alike, however it is spelled', async () => {
     '/en-IN/partners#x',
     '/en-IN?%',
     '/.bad-request',
+    '/.too-much',
     `/en-IN/${'a'.repeat(3000)}`,
   ]
   for (const path of paths) await expectTheSame({ path })
@@ -261,7 +262,10 @@ test('both take nothing that is sent to them', async () => {
 test('each has its own bound for how much is asked, and answers that it is too much', async () => {
   const much = 'a'.repeat(40_000)
   for (const asked of [{ path: `/${much}` }, { path: '/en-IN', headers: { cookie: much } }]) {
-    for (const { status } of await askBoth(asked)) expect([400, 414, 431]).toContain(status)
+    const [ours, theirs] = await askBoth(asked)
+    for (const { status } of [ours, theirs]) expect([400, 414, 431]).toContain(status)
+    expect(theirs.body).toBe('Too much is asked')
+    expect(theirs.headers).toMatchObject({ ...protects, 'cache-control': 'no-store' })
   }
 })
 
