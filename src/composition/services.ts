@@ -1,8 +1,8 @@
 import { callerHeaders } from '../infrastructure/http/callHeaders.ts'
-import { type Headers, type Http, makeHttp } from '../infrastructure/http/http.ts'
+import { type CallHeaders, type Http, makeHttp } from '../infrastructure/http/http.ts'
 import { isOnline, type Page } from './page.ts'
 
-const service = ({ limits, report }: Page, baseUrl: string, headers: Headers): Http =>
+const service = ({ limits, report }: Page, baseUrl: string, headers: CallHeaders): Http =>
   makeHttp({ baseUrl, deadline: limits.requestDeadline, headers, isOnline, report })
 
 export const customerService = (page: Page): Http =>

@@ -107,7 +107,7 @@ export {
 export { callerHeaders, orderHeaders } from '../infrastructure/http/callHeaders.ts'
 export { customerCallErrorOf, orCustomerRefused } from '../infrastructure/http/customerCallError.ts'
 export {
-  type Headers,
+  type CallHeaders,
   type Http,
   type HttpNeeds,
   makeHttp,

@@ -1,5 +1,5 @@
 import type { CallContext } from '../../application/ports/call.ts'
-import type { Headers } from './http.ts'
+import type { CallHeaders } from './http.ts'
 
 /**
  * What every call of the customer and order services says of its sender (spec 1 §7).
@@ -8,7 +8,7 @@ import type { Headers } from './http.ts'
  * callerHeaders('device-1')
  * // → { brand: 'smartshift', source: 'website', 'device-id': 'device-1' }
  */
-export const callerHeaders = (deviceId: string): Headers => ({
+export const callerHeaders = (deviceId: string): CallHeaders => ({
   brand: 'smartshift',
   source: 'website',
   'device-id': deviceId,
@@ -22,7 +22,12 @@ export const callerHeaders = (deviceId: string): Headers => ({
  * orderHeaders({ requestId: 'r-1', region: 'in', locale: 'en-IN' })
  * // → { 'client-request-uuid': 'r-1', country: 'in', 'preferred-languages': 'en-IN' }
  */
-export const orderHeaders = ({ requestId, region, locale, credentials }: CallContext): Headers => ({
+export const orderHeaders = ({
+  requestId,
+  region,
+  locale,
+  credentials,
+}: CallContext): CallHeaders => ({
   'client-request-uuid': requestId,
   country: region,
   'preferred-languages': locale,

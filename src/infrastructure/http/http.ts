@@ -10,7 +10,7 @@ import { type RawAnswer, readAnswer } from './readAnswer.ts'
 import { withinDeadline } from './withinDeadline.ts'
 
 /** The headers of a call by their names. */
-export type Headers = Readonly<Record<string, string>>
+export type CallHeaders = Readonly<Record<string, string>>
 
 /** One question to a service. */
 export type Question<Answer> = {
@@ -22,7 +22,7 @@ export type Question<Answer> = {
    */
   readonly segments?: Readonly<Record<string, string>> | undefined
   readonly query?: Query | undefined
-  readonly headers?: Headers | undefined
+  readonly headers?: CallHeaders | undefined
   readonly answer: t.Decoder<unknown, Answer>
   readonly abandonment?: Abandonment | undefined
 }
@@ -51,7 +51,7 @@ export type HttpNeeds = {
   /** Milliseconds from the question to the last byte of its answer. */
   readonly deadline: number
   /** Sent with every call. */
-  readonly headers: Headers
+  readonly headers: CallHeaders
   readonly isOnline: () => boolean
   readonly report: ReportProblem
 }
@@ -59,7 +59,7 @@ export type HttpNeeds = {
 type Sent = {
   readonly method: 'GET' | 'POST'
   readonly url: string
-  readonly headers: Headers
+  readonly headers: CallHeaders
   readonly body: string | null
   readonly signal: AbortSignal
 }

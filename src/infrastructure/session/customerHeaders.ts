@@ -1,8 +1,8 @@
 import type { Credentials } from '../../application/ports/customerCall.ts'
-import type { Headers } from '../http/http.ts'
+import type { CallHeaders } from '../http/http.ts'
 
 /** What a call of the customer service says of the intent it belongs to (spec 1 §7). */
-export const customerHeaders = (requestId: string): Headers => ({
+export const customerHeaders = (requestId: string): CallHeaders => ({
   'client-request-uuid': requestId,
 })
 
@@ -10,7 +10,7 @@ export const customerHeaders = (requestId: string): Headers => ({
 export const authenticatedHeaders = (
   { mobile, authToken }: Credentials,
   requestId: string,
-): Headers => ({
+): CallHeaders => ({
   ...customerHeaders(requestId),
   country: 'in',
   mobile,

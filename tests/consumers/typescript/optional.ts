@@ -12,7 +12,7 @@ import type { Query } from 'hathi/domain/link'
 import { shownEmail } from 'hathi/domain/session'
 import type {
   BeaconNeeds,
-  Headers,
+  CallHeaders,
   Patience,
   Question,
   RandomSource,
@@ -23,7 +23,7 @@ import type { LoadGoogleMapsNeeds } from 'hathi/infrastructure/google'
 type Optional = {
   readonly segments: Readonly<Record<string, string>> | undefined
   readonly query: Query | undefined
-  readonly headers: Headers | undefined
+  readonly headers: CallHeaders | undefined
   readonly abandonment: Abandonment | undefined
 }
 
