@@ -5,14 +5,8 @@ import {
   selectOfferedVehicles,
   selectOtherCategory,
 } from '../../application/booking/orderReview.selectors.ts'
-import {
-  categoryRequested,
-  type Reviewing,
-  stopEditRequested,
-  vehicleChosen,
-} from '../../application/booking/orderReview.slice.ts'
+import { type Reviewing, vehicleChosen } from '../../application/booking/orderReview.slice.ts'
 import { modalOpened } from '../../application/modal/modal.slice.ts'
-import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Vehicle } from '../../domain/fare/vehicle.ts'
 import { scrollPastStep } from '../app/closing/scrollPastStep.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
@@ -21,8 +15,6 @@ import { useLong } from '../app/waiting/useLong.ts'
 import { Announcer } from '../design/Announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { classes } from '../design/classes.ts'
-import { EmptyState } from '../design/EmptyState.tsx'
-import { NoService } from '../design/illustrations/NoService.tsx'
 import { areLong } from '../design/longFares.ts'
 import { News } from '../design/News.tsx'
 import { Notice } from '../design/Notice.tsx'
@@ -30,6 +22,7 @@ import { SkeletonWords } from '../design/SkeletonWords.tsx'
 import { VehicleCard } from '../design/VehicleCard.tsx'
 import { useBestFor } from '../vehicle/useBestFor.ts'
 import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
+import { NoVehicles, noVehiclesTitle } from './NoVehicles.tsx'
 import { OfferFailed } from './OfferFailed.tsx'
 import { useChosenGoods } from './useChosenGoods.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
@@ -93,76 +86,6 @@ type OutcomeProps = {
 
 const loading: Offered = { status: 'loading' }
 
-const categoryLabels = {
-  'two-wheeler': 'booking.vehicles.otherCategory.twoWheeler',
-  trucks: 'booking.vehicles.otherCategory.trucks',
-} as const satisfies Record<FareCategory, string>
-
-/** Leads to the fares of the other category, where those may have what this one lacks. */
-const OtherCategory = ({ category }: { readonly category: FareCategory | null }) => {
-  const { t } = useTranslation()
-  const dispatch = useAppDispatch()
-  return (
-    category !== null && (
-      <Button
-        variant="secondary"
-        onClick={() => {
-          dispatch(categoryRequested(category))
-          // This button goes with its notice; the fares that it asks for come under the heading.
-          document.getElementById('vehicles')?.focus()
-        }}
-      >
-        {t(categoryLabels[category])}
-      </Button>
-    )
-  )
-}
-
-const noneTitle = (goods: string | null, other: FareCategory | null) => {
-  if (goods === null) return 'booking.vehicles.none.title'
-  return other === null
-    ? 'booking.vehicles.noneForGoods.title'
-    : 'booking.vehicles.otherCategory.title'
-}
-
-const None = ({ goods }: { readonly goods: string | null }) => {
-  const { t } = useTranslation()
-  const dispatch = useAppDispatch()
-  const other = useFeatureSelector(selectOtherCategory)
-  return goods === null ? (
-    <EmptyState
-      picture={<NoService />}
-      title={t(noneTitle(goods, other))}
-      text={t('booking.vehicles.none.text')}
-      action={
-        <>
-          <OtherCategory category={other} />
-          <Button variant="secondary" onClick={() => dispatch(stopEditRequested('pickup'))}>
-            {t('booking.vehicles.none.pickup')}
-          </Button>
-          <Button variant="secondary" onClick={() => dispatch(stopEditRequested('drop'))}>
-            {t('booking.vehicles.none.drop')}
-          </Button>
-        </>
-      }
-    />
-  ) : (
-    <EmptyState
-      picture={other === null && <NoService />}
-      title={t(noneTitle(goods, other))}
-      text={t('booking.vehicles.noneForGoods.text', { goods })}
-      action={
-        <>
-          <OtherCategory category={other} />
-          <Button variant="secondary" onClick={() => dispatch(modalOpened({ kind: 'goodsType' }))}>
-            {t('booking.vehicles.noneForGoods.action')}
-          </Button>
-        </>
-      }
-    />
-  )
-}
-
 const Waited = () => {
   const { t } = useTranslation()
   const isLong = useLong(true)
@@ -184,7 +107,7 @@ const Told = ({ offered, goods }: OutcomeProps) => {
   const told = () => {
     if (offered.status !== 'offered') return ''
     const count = offered.vehicles.length
-    return count === 0 ? t(noneTitle(goods, other)) : t('booking.vehicles.count', { count })
+    return count === 0 ? t(noVehiclesTitle(goods, other)) : t('booking.vehicles.count', { count })
   }
   return <Announcer message={told()} />
 }
@@ -208,7 +131,7 @@ const Outcome = ({ offered, goods, chosen }: OutcomeProps & { readonly chosen: n
       return <OfferFailed error={offered.error} />
     case 'offered':
       return offered.vehicles.length === 0 ? (
-        <None goods={goods} />
+        <NoVehicles goods={goods} />
       ) : (
         <Choice vehicles={offered.vehicles} chosen={chosen} quotedAt={offered.quotedAt} />
       )

@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next'
+import { selectOtherCategory } from '../../application/booking/orderReview.selectors.ts'
+import {
+  categoryRequested,
+  stopEditRequested,
+} from '../../application/booking/orderReview.slice.ts'
+import { modalOpened } from '../../application/modal/modal.slice.ts'
+import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
+import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { Button } from '../design/Button.tsx'
+import { EmptyState } from '../design/EmptyState.tsx'
+import { NoService } from '../design/illustrations/NoService.tsx'
+
+const categoryLabels = {
+  'two-wheeler': 'booking.vehicles.otherCategory.twoWheeler',
+  trucks: 'booking.vehicles.otherCategory.trucks',
+} as const satisfies Record<FareCategory, string>
+
+/** Leads to the fares of the other category, where those may have what this one lacks. */
+const OtherCategory = ({ category }: { readonly category: FareCategory | null }) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    category !== null && (
+      <Button
+        variant="secondary"
+        onClick={() => {
+          dispatch(categoryRequested(category))
+          // This button goes with its notice; the fares that it asks for come under the heading.
+          document.getElementById('vehicles')?.focus()
+        }}
+      >
+        {t(categoryLabels[category])}
+      </Button>
+    )
+  )
+}
+
+/** Why there is none: for the goods that are named, in this category, or at all. */
+export const noVehiclesTitle = (goods: string | null, other: FareCategory | null) => {
+  if (goods === null) return 'booking.vehicles.none.title'
+  return other === null
+    ? 'booking.vehicles.noneForGoods.title'
+    : 'booking.vehicles.otherCategory.title'
+}
+
+/** That there is no vehicle to choose, and the ways on: another category, other goods, another route. */
+export const NoVehicles = ({ goods }: { readonly goods: string | null }) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const other = useFeatureSelector(selectOtherCategory)
+  return goods === null ? (
+    <EmptyState
+      picture={<NoService />}
+      title={t(noVehiclesTitle(goods, other))}
+      text={t('booking.vehicles.none.text')}
+      action={
+        <>
+          <OtherCategory category={other} />
+          <Button variant="secondary" onClick={() => dispatch(stopEditRequested('pickup'))}>
+            {t('booking.vehicles.none.pickup')}
+          </Button>
+          <Button variant="secondary" onClick={() => dispatch(stopEditRequested('drop'))}>
+            {t('booking.vehicles.none.drop')}
+          </Button>
+        </>
+      }
+    />
+  ) : (
+    <EmptyState
+      picture={other === null && <NoService />}
+      title={t(noVehiclesTitle(goods, other))}
+      text={t('booking.vehicles.noneForGoods.text', { goods })}
+      action={
+        <>
+          <OtherCategory category={other} />
+          <Button variant="secondary" onClick={() => dispatch(modalOpened({ kind: 'goodsType' }))}>
+            {t('booking.vehicles.noneForGoods.action')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
