@@ -137,7 +137,7 @@ export {
   fareFieldLeft,
   fareFormSettled,
 } from '../application/fare/fareForm.slice.ts'
-export type { FareMemory } from '../application/fare/fareMemory.port.ts'
+export type { FareMemory, KeptParams } from '../application/fare/fareMemory.port.ts'
 export type { FareResultsNeeds } from '../application/fare/fareResults.saga.ts'
 export {
   bookingRequested,

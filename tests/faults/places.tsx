@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { limits } from '../../config/market/limits.ts'
 import { fareEdited } from '../../src/application/fare/fareForm.slice.ts'
-import type { FareMemory } from '../../src/application/fare/fareMemory.port.ts'
+import type { FareMemory, KeptParams } from '../../src/application/fare/fareMemory.port.ts'
 import type { LoadMapsError } from '../../src/application/place/loadMaps.port.ts'
 import type { LocateCustomerError } from '../../src/application/place/locateCustomer.port.ts'
 import {
@@ -26,7 +26,6 @@ import type { Report } from '../../src/application/ports/reporter.port.ts'
 import type { SecretStoreError } from '../../src/application/ports/secretStore.port.ts'
 import { logoutRequested } from '../../src/application/session/session.slice.ts'
 import type { FareDraft } from '../../src/domain/fare/fareDraft.ts'
-import type { Query } from '../../src/domain/link/query.ts'
 import type { Place } from '../../src/domain/place/address.ts'
 import type { Coordinates } from '../../src/domain/place/coordinates.ts'
 import { FareEstimatePage } from '../../src/ui/fare/FareEstimatePage.tsx'
@@ -424,7 +423,7 @@ export const placesRows = {
     }),
   ],
   'memory.params.recall': [
-    scene<SecretStoreError, Query | null>('of a fare that is booked', {
+    scene<SecretStoreError, KeptParams | null>('of a fare that is booked', {
       ...storage,
       answer: null,
       ask: async (port) => {

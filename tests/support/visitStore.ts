@@ -6,6 +6,7 @@ import {
 } from '../../src/application/booking/bookingFeature.ts'
 import type { KeptOrder } from '../../src/application/booking/keptOrder.ts'
 import { type EstimatingNeeds, makeEstimating } from '../../src/application/fare/estimating.ts'
+import type { KeptParams } from '../../src/application/fare/fareMemory.port.ts'
 import { resultsOpened } from '../../src/application/fare/fareResults.slice.ts'
 import { makeResultsFeature, type ResultsNeeds } from '../../src/application/fare/resultsFeature.ts'
 import { makeOrdersFeature, type OrdersNeeds } from '../../src/application/orders/ordersFeature.ts'
@@ -21,7 +22,7 @@ import type { FareDraft } from '../../src/domain/fare/fareDraft.ts'
 import type { FareEnquiry } from '../../src/domain/fare/fareForm.ts'
 import type { FarePage } from '../../src/domain/fare/farePage.ts'
 import type { Link } from '../../src/domain/link/link.ts'
-import { parseQuery, type Query } from '../../src/domain/link/query.ts'
+import { parseQuery } from '../../src/domain/link/query.ts'
 import { content, estimate, india, quote } from './fares.ts'
 import { quietPorts } from './world.ts'
 
@@ -68,7 +69,11 @@ type Asked = {
   readonly searches: string[]
 }
 
-type Kept = { readonly drafts: FareDraft[]; readonly params: Query[]; readonly orders: KeptOrder[] }
+type Kept = {
+  readonly drafts: FareDraft[]
+  readonly params: KeptParams[]
+  readonly orders: KeptOrder[]
+}
 
 /** What the application and its features need. */
 export type WorldNeeds = Omit<AppNeeds, 'loadEstimating'> &

@@ -3,11 +3,9 @@ import { draftOfEstimate } from '../../domain/booking/orderDraft.ts'
 import { type FareForm, knownContact } from '../../domain/fare/fareForm.ts'
 import { contactInLink } from '../../domain/fare/fareLink.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
-import type { Query } from '../../domain/link/query.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import { stillHere } from '../flow/stillHere.ts'
-import type { FormMemory } from '../ports/formMemory.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { knownBy } from '../session/known.ts'
 import { loginFollowed } from '../session/loginFollowed.ts'
@@ -15,13 +13,14 @@ import { loginWanted } from '../session/loginWanted.slice.ts'
 import type { Session } from '../session/session.slice.ts'
 import { takeLatestOfVisitor } from '../session/takeLatestOfVisitor.ts'
 import type { FareFormState } from './fareForm.slice.ts'
+import type { FareMemory } from './fareMemory.port.ts'
 import { bookingAwaited, bookingRequested, type FareResultsState } from './fareResults.slice.ts'
 import { makeRecallLinked } from './recallLinked.ts'
 
 /** What the way from the results to order review needs of the world. */
 export type FareBookingNeeds<State> = GoToOrderReviewNeeds & {
   readonly market: Pick<Market, 'locale' | 'bookingFlow' | 'country'>
-  readonly memory: { readonly params: Pick<FormMemory<Query>, 'recall'> }
+  readonly memory: { readonly params: Pick<FareMemory['params'], 'recall'> }
   readonly selectFareForm: (state: State) => FareFormState
   readonly selectFareResults: (state: State) => FareResultsState
   readonly selectSession: (state: State) => Session

@@ -89,7 +89,10 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
     const token = isWhole || (yield* isShown(named)) ? named : null
     if (taken.length > 0) {
       if (token !== null || isWhole) {
-        yield* within(limits.requestDeadline, memory.params.keep(kept))
+        yield* within(
+          limits.requestDeadline,
+          memory.params.keep({ country: market.country.code, params: kept }),
+        )
       }
       // What replaces a broken link must be as broken, or it would show what the link may not.
       const open = token === null ? withoutToken(rest) : rest

@@ -1,18 +1,17 @@
 import { readResultsLink } from '../../domain/fare/fareLink.ts'
 import type { Link } from '../../domain/link/link.ts'
-import type { Query } from '../../domain/link/query.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
-import type { FormMemory } from '../ports/formMemory.port.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
+import type { FareMemory } from './fareMemory.port.ts'
 
 type OpenResultsNeeds = {
   readonly market: Pick<Market, 'country'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
-  readonly memory: { readonly params: Pick<FormMemory<Query>, 'keep'> }
+  readonly memory: { readonly params: Pick<FareMemory['params'], 'keep'> }
   readonly readPage: ReadPage
   readonly goTo: GoTo
 }
@@ -28,7 +27,10 @@ export const makeOpenResults = ({ market, limits, memory, readPage, goTo }: Open
     const { kept, rest } = readLink(results.query)
     const isHere = stillHere(readPage)
     // Where nothing can be kept the page does without: it shows the estimate by its token.
-    yield* within(limits.requestDeadline, memory.params.keep(kept))
+    yield* within(
+      limits.requestDeadline,
+      memory.params.keep({ country: market.country.code, params: kept }),
+    )
     if (isHere()) goTo({ ...results, query: rest })
   }
 }

@@ -15,7 +15,6 @@ import {
 } from '../../domain/lead/leadForm.ts'
 import { leadLink } from '../../domain/lead/leadLink.ts'
 import type { Limits } from '../../domain/limits.ts'
-import type { Query } from '../../domain/link/query.ts'
 import type { City } from '../../domain/market/city.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { parseAddressPair, type Waypoint } from '../../domain/place/address.ts'
@@ -23,6 +22,7 @@ import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import { cityRemembered } from '../city/cityRemembered.ts'
 import type { RememberCity } from '../city/rememberCity.port.ts'
 import { unregisteredLead } from '../fare/fareEvents.ts'
+import type { FareMemory } from '../fare/fareMemory.port.ts'
 import { makeOpenResults } from '../fare/openResults.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
 import { stillOn } from '../flow/stillHere.ts'
@@ -36,7 +36,6 @@ import { placeAccepted } from '../place/placeAccepted.ts'
 import type { Track } from '../ports/analytics.port.ts'
 import { type CallContext, callContext } from '../ports/call.ts'
 import type { Credentials } from '../ports/customerCall.ts'
-import type { FormMemory } from '../ports/formMemory.port.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
 import type { PageFacts, ReadPage } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
@@ -71,7 +70,7 @@ export type SpotLeadNeeds<State> = {
   readonly requestSpotCallback: RequestSpotCallback
   readonly requestSpotRedirect: RequestSpotRedirect
   readonly rememberCity: RememberCity
-  readonly memory: { readonly params: Pick<FormMemory<Query>, 'keep'> }
+  readonly memory: { readonly params: Pick<FareMemory['params'], 'keep'> }
   readonly readLink: ReadLink
   readonly readPage: ReadPage
   readonly goTo: GoTo

@@ -1,9 +1,12 @@
 import { either as E, function as F } from 'fp-ts'
 import * as t from 'io-ts'
-import type { Query } from '../../domain/link/query.ts'
+import type { KeptParams } from '../../application/fare/fareMemory.port.ts'
 
 /** Parameters that left the URL, as this tab keeps them. */
-export const KeptParams: t.Decoder<unknown, Query> = t.readonlyArray(t.tuple([t.string, t.string]))
+export const KeptParamsCodec: t.Decoder<unknown, KeptParams> = t.type({
+  country: t.string,
+  params: t.readonlyArray(t.tuple([t.string, t.string])),
+})
 
 /** What a kept text says. What another version kept, or anybody tampered with, is absent: null. */
 export const readKept =

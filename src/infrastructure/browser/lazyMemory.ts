@@ -86,8 +86,8 @@ export const makeLazyMemory = <Memory>({
  * const secrets = makeSecretStore({ storage: () => storage, crypto, secret: 'a secret' })
  * const lazy = makeLazyMemory({ load: async () => makeFareMemory(secrets), storage: () => storage })
  * const params = makeLazyFormMemory(lazy, 'fe_params', (memory) => memory.params)
- * await params.keep([['name', 'Asha']])() // → right: undefined
- * await params.recall() // → right: [['name', 'Asha']]
+ * await params.keep({ country: 'IN', params: [['name', 'Asha']] })() // → right: undefined
+ * await params.recall() // → right: { country: 'IN', params: [['name', 'Asha']] }
  */
 export const makeLazyFormMemory = <Memory, Draft>(
   lazy: LazyMemory<Memory>,

@@ -13,8 +13,8 @@ import { KeptDraft } from './fareMemory.codec.ts'
  * const secrets = makeSecretStore({ storage: () => storage, crypto, secret: 'a secret' })
  * const memory = makeFareMemory(secrets)
  * await memory.draft.recall() // → right: null
- * await memory.params.keep([['mobile', '9812345678']])() // → right: undefined
- * await memory.params.recall() // → right: [['mobile', '9812345678']]
+ * await memory.params.keep({ country: 'IN', params: [['mobile', '9812345678']] })() // → right: undefined
+ * await memory.params.recall() // → right: { country: 'IN', params: [['mobile', '9812345678']] }
  */
 export const makeFareMemory = (store: SecretStore): FareMemory => ({
   draft: makeFormMemory(store, fareDraftName, KeptDraft),

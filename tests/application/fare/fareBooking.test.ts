@@ -3,7 +3,7 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { begunOrder, type KeptOrder } from '../../../src/application/booking/keptOrder.ts'
 import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
-import type { FareMemory } from '../../../src/application/fare/fareMemory.port.ts'
+import type { FareMemory, KeptParams } from '../../../src/application/fare/fareMemory.port.ts'
 import {
   bookingRequested,
   estimateShown,
@@ -46,7 +46,9 @@ const recalling = (recall: FareMemory['params']['recall']): FareMemory => ({
 })
 
 const remembering = (params: Query, token = 'token-1'): Pick<WorldNeeds, 'memory'> => ({
-  memory: recalling(TE.right([...params, ['fare_estimate_token', token]])),
+  memory: recalling(
+    TE.right({ country: india.country.code, params: [...params, ['fare_estimate_token', token]] }),
+  ),
 })
 
 const meera = { name: 'Meera Iyer', mobile: '9811122233' }
@@ -66,7 +68,7 @@ describe('booking a vehicle of the results', () => {
   })
 
   it('leads nobody from another estimate to the order of the one before', async () => {
-    const recall = makePending<SecretStoreError, Query | null>()
+    const recall = makePending<SecretStoreError, KeptParams | null>()
     const visit = await visitResults({
       memory: recalling(recall.task),
     })

@@ -169,14 +169,17 @@ describe('asking for fares', () => {
         }),
     })
     expect(kept.params).toEqual([
-      [
-        ['customer_name', 'Kiran Rao'],
-        ['customer_mobile', '9812345678'],
-        ['from_address_lat', '12.9'],
-        ['frequency', 'business'],
-        // Whose they are: what is kept is asked for by it.
-        ['fare_estimate_token', 'token-1'],
-      ],
+      {
+        country: 'IN',
+        params: [
+          ['customer_name', 'Kiran Rao'],
+          ['customer_mobile', '9812345678'],
+          ['from_address_lat', '12.9'],
+          ['frequency', 'business'],
+          // Whose they are: what is kept is asked for by it.
+          ['fare_estimate_token', 'token-1'],
+        ],
+      },
     ])
     expect(JSON.stringify(went)).not.toMatch(/Kiran|9812345678|12\.9|business/)
     expect(JSON.stringify(went)).toContain('token-1')

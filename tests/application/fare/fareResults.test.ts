@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
-import type { FareMemory } from '../../../src/application/fare/fareMemory.port.ts'
+import type { FareMemory, KeptParams } from '../../../src/application/fare/fareMemory.port.ts'
 import {
   bookingAwaited,
   estimateShown,
@@ -11,7 +11,7 @@ import {
 import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
 import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
 import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
-import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
+import { parseQuery } from '../../../src/domain/link/query.ts'
 import { noAddress, unknownDetails } from '../../../src/domain/place/address.ts'
 import { content, estimate, filledForm, marketIn, quote, quotedIn } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
@@ -181,12 +181,15 @@ describe('a link that says who and where', () => {
       },
     ])
     expect(kept.params).toEqual([
-      [
-        ['customer_name', 'Kiran Rao'],
-        ['customer_mobile', '9812345678'],
-        ['from_address_lat', '12.9'],
-        ['fare_estimate_token', 'token-1'],
-      ],
+      {
+        country: 'IN',
+        params: [
+          ['customer_name', 'Kiran Rao'],
+          ['customer_mobile', '9812345678'],
+          ['from_address_lat', '12.9'],
+          ['fare_estimate_token', 'token-1'],
+        ],
+      },
     ])
     expect(results().status).toBe('shown')
   })
@@ -444,7 +447,7 @@ describe('changing the route of shown results', () => {
       details: unknownDetails,
     })
     const remembering = (): FareMemory => {
-      let kept: Query | null = null
+      let kept: KeptParams | null = null
       return {
         draft: nothingKept,
         params: {
@@ -496,6 +499,22 @@ describe('changing the route of shown results', () => {
       expect(visit.form().input).toMatchObject({ pickup: noAddress, drop: noAddress })
     })
 
+    it.each([
+      ['en-TR', 'tr-TR', { pickup, drop }],
+      ['en-IN', 'en-AE', { pickup: noAddress, drop: noAddress }],
+      ['en-AE', 'en-IN', { pickup: noAddress, drop: noAddress }],
+    ])('opened in %s and then in %s is of its own country alone', async (before, after, ends) => {
+      const memory = remembering()
+      const recallEstimate = () => TE.left({ kind: 'EstimateExpired' } as const)
+      const first = visitStore({ market: marketIn(before), memory, recallEstimate })
+      await follow(first, `?${route}&fare_estimate_token=token-1`)
+      const then = visitStore({ market: marketIn(after), memory, recallEstimate })
+      await follow(then, '?fare_estimate_token=token-1')
+      then.tell(routeEditRequested())
+      await settle()
+      expect(then.form().input).toMatchObject(ends)
+    })
+
     it('is brought along also where the form or a lead led to it', async () => {
       const visit = visitStore({
         memory: remembering(),
@@ -515,7 +534,7 @@ describe('changing the route of shown results', () => {
     })
 
     it('is not brought along over what somebody typed meanwhile', async () => {
-      const slow = makePending<SecretStoreError, Query | null>()
+      const slow = makePending<SecretStoreError, KeptParams | null>()
       const visit = visitStore({
         memory: { draft: nothingKept, params: { ...nothingKept, recall: slow.task } },
         recallEstimate: () => TE.left({ kind: 'EstimateExpired' }),
@@ -523,7 +542,9 @@ describe('changing the route of shown results', () => {
       visit.tell(opened('?fare_estimate_token=token-1'))
       await settle()
       visit.tell(routeEditRequested(), fareEdited({ pickup: entryOf(indiranagar) }))
-      slow.answer(E.right(parseQuery(`?${route}&fare_estimate_token=token-1`)))
+      slow.answer(
+        E.right({ country: 'IN', params: parseQuery(`?${route}&fare_estimate_token=token-1`) }),
+      )
       await settle()
       expect(visit.form().input.pickup).toEqual(entryOf(indiranagar))
     })

@@ -164,7 +164,7 @@ describe('sending a lead', () => {
 
   it('takes who and where out of the URL, and keeps it in this browser', async () => {
     const { went, kept } = await sendLead()
-    expect(kept).toEqual([[['customer_mobile', '9812345678']]])
+    expect(kept).toEqual([{ country: 'IN', params: [['customer_mobile', '9812345678']] }])
     expect(JSON.stringify(went)).not.toContain('9812345678')
   })
 

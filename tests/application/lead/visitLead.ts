@@ -1,5 +1,6 @@
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
+import type { KeptParams } from '../../../src/application/fare/fareMemory.port.ts'
 import { type LeadNeeds, makeLeadFeature } from '../../../src/application/lead/leadFeature.ts'
 import {
   selectLeadProblems,
@@ -15,7 +16,7 @@ import type { CallContext } from '../../../src/application/ports/call.ts'
 import type { Report } from '../../../src/application/ports/reporter.port.ts'
 import type { LeadEnquiry, LeadForm } from '../../../src/domain/lead/leadForm.ts'
 import type { Link } from '../../../src/domain/link/link.ts'
-import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
+import { parseQuery } from '../../../src/domain/link/query.ts'
 import { filledLead } from '../../domain/lead/leads.ts'
 import { india } from '../../support/fares.ts'
 import { quietLead } from '../../support/lead.ts'
@@ -36,7 +37,7 @@ export const visitLead = (ports: Partial<LeadNeeds> = {}, around: Partial<WorldN
   const callbacks: AskedOfLead[] = []
   const confirmations: AskedOfLead[] = []
   const remembered: string[] = []
-  const kept: Query[] = []
+  const kept: KeptParams[] = []
   const went: Link[] = []
   const events: AnalyticsEvent[] = []
   const reports: Report[] = []

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
+import type { KeptParams } from '../../../src/application/fare/fareMemory.port.ts'
 import type { FormMemory } from '../../../src/application/ports/formMemory.port.ts'
 import type { SecretStore } from '../../../src/application/ports/secretStore.port.ts'
-import type { Query } from '../../../src/domain/link/query.ts'
 import {
   makeLazyFormMemory,
   makeLazyMemory,
@@ -11,11 +11,14 @@ import {
 import { makeParamsMemory } from '../../../src/infrastructure/browser/paramsMemory.ts'
 import { makeSecretStore } from '../../../src/infrastructure/browser/secretStore.ts'
 
-const params: Query = [
-  ['from_landmark', 'MG Road, 100%'],
-  ['sender_name', 'किरण'],
-  ['sender_name', ''],
-]
+const params: KeptParams = {
+  country: 'IN',
+  params: [
+    ['from_landmark', 'MG Road, 100%'],
+    ['sender_name', 'किरण'],
+    ['sender_name', ''],
+  ],
+}
 
 const makeStorage = () => {
   const texts = new Map<string, string>()
@@ -52,14 +55,20 @@ describe('parameters that left the URL', () => {
     expect([...storage.texts.keys()]).toEqual(['or_params'])
   })
 
-  it.each(['no JSON', '{"a":1}', '[["a"]]', '[["a",1]]', 'null'])(
-    'are none where %s was kept under their name',
-    async (text) => {
-      const store = storeOn(makeStorage(), crypto.subtle)
-      await store.keep('or_params', text)()
-      expect(await makeParamsMemory(store, 'or_params').recall()).toEqual(E.right(null))
-    },
-  )
+  it.each([
+    'no JSON',
+    '{"a":1}',
+    '{"country":"IN","params":[["a"]]}',
+    '{"country":"IN","params":[["a",1]]}',
+    '{"country":1,"params":[]}',
+    // As a version before this one kept them, without their country.
+    '[["a","b"]]',
+    'null',
+  ])('are none where %s was kept under their name', async (text) => {
+    const store = storeOn(makeStorage(), crypto.subtle)
+    await store.keep('or_params', text)()
+    expect(await makeParamsMemory(store, 'or_params').recall()).toEqual(E.right(null))
+  })
 
   it('that nothing can be written of are remembered as long as the page is', async () => {
     const memory = makeParamsMemory(refusing, 'or_params')
@@ -84,8 +93,8 @@ describe('parameters that are forgotten', () => {
 describe('a memory that is loaded when it is wanted', () => {
   const lazily = (
     storage: ReturnType<typeof makeStorage>,
-    load: () => Promise<FormMemory<Query>>,
-  ): FormMemory<Query> => {
+    load: () => Promise<FormMemory<KeptParams>>,
+  ): FormMemory<KeptParams> => {
     const lazy = makeLazyMemory({ load, storage: () => storage })
     return makeLazyFormMemory(lazy, 'or_params', (memory) => memory)
   }

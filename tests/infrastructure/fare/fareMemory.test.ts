@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
+import type { KeptParams } from '../../../src/application/fare/fareMemory.port.ts'
 import { fareDraft } from '../../../src/domain/fare/fareDraft.ts'
-import type { Query } from '../../../src/domain/link/query.ts'
 import {
   makeLazyFormMemory,
   makeLazyMemory,
@@ -24,7 +24,7 @@ const makeTab = () => {
 }
 
 const draft = fareDraft({ market: india, landing: [] })(filledForm)
-const params: Query = [['customer_name', 'Asha Rao']]
+const params: KeptParams = { country: 'IN', params: [['customer_name', 'Asha Rao']] }
 
 describe('an estimate’s memory', () => {
   it('has the form and the parameters after a reload, each under its own name and none in clear', async () => {
