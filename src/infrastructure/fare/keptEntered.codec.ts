@@ -2,11 +2,12 @@ import * as t from 'io-ts'
 import type { Entered } from '../../domain/fare/fareDraft.ts'
 import { type FareCategory, hasFares } from '../../domain/fare/serviceCategory.ts'
 import type { AddressEntry } from '../../domain/place/address.ts'
+import { Finite } from '../http/wire.codec.ts'
 
 const KeptPlace = t.readonly(
   t.type({
     landmark: t.string,
-    location: t.readonly(t.type({ lat: t.number, lng: t.number })),
+    location: t.readonly(t.type({ lat: Finite, lng: Finite })),
     details: t.readonly(
       t.type({
         state: t.string,

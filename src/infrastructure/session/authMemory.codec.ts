@@ -1,14 +1,21 @@
 import * as t from 'io-ts'
 import type { AuthDraft } from '../../application/session/authDraft.ts'
 
+const latest = 8.64e15
+
+/** Milliseconds since the epoch, of a time that a date can tell: what was agreed to is told with its time. */
+const Moment = t.refinement(t.number, (at) => at >= 0 && at <= latest, 'Moment')
+
+const Count = t.refinement(t.Integer, (count) => count >= 0, 'Count')
+
 /** A login as this tab keeps it. */
 export const KeptAuth: t.Type<AuthDraft, unknown> = t.type({
   country: t.string,
   url: t.string,
-  keptAt: t.number,
+  keptAt: Moment,
   start: t.type({
     checksExistence: t.boolean,
-    followUp: t.union([t.type({ kind: t.literal('bookVehicle'), vehicleId: t.number }), t.null]),
+    followUp: t.union([t.type({ kind: t.literal('bookVehicle'), vehicleId: t.Integer }), t.null]),
   }),
   known: t.type({
     name: t.string,
@@ -19,8 +26,8 @@ export const KeptAuth: t.Type<AuthDraft, unknown> = t.type({
   }),
   code: t.union([
     t.type({
-      agreedAt: t.union([t.number, t.null]),
-      sendings: t.type({ nextAt: t.number, resends: t.number }),
+      agreedAt: t.union([Moment, t.null]),
+      sendings: t.type({ nextAt: Moment, resends: Count }),
     }),
     t.null,
   ]),

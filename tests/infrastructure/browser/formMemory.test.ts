@@ -63,6 +63,15 @@ describe('a lead’s memory', () => {
   })
 })
 
+describe('a place that was kept', () => {
+  it.each(['1e999', '-1e999', '"12"'])('is none where it is at %s', async (lat) => {
+    const store = makeTab().reload()
+    const kept = JSON.stringify(draftOf(filledLead))
+    await store.keep('sl_draft', kept.replace(/"lat":[0-9.]+/, `"lat":${lat}`))()
+    expect(await makeLeadMemory(store).recall()).toEqual(E.right(null))
+  })
+})
+
 describe('a registration’s memory', () => {
   const filled = {
     ...emptyRegistration(partners),
@@ -86,6 +95,13 @@ describe('a registration’s memory', () => {
   it.each(malformed)('has nothing where %s was kept under its name', async (text) => {
     const store = makeTab().reload()
     await store.keep('pr_draft', text)()
+    expect(await makeRegistrationMemory(store).recall()).toEqual(E.right(null))
+  })
+
+  it.each(['1e999', '0.5'])('has nothing where a vehicle is number %s', async (id) => {
+    const store = makeTab().reload()
+    const kept = JSON.stringify({ ...filled, vehicle: { id: 3, name: 'Tata Ace' } })
+    await store.keep('pr_draft', kept.replace('"id":3', `"id":${id}`))()
     expect(await makeRegistrationMemory(store).recall()).toEqual(E.right(null))
   })
 
@@ -143,6 +159,29 @@ describe('a login’s memory', () => {
     const store = makeTab().reload()
     const start = { checksExistence: true, followUp }
     await store.keep('au_draft', JSON.stringify({ ...signup, start }))()
+    expect(await makeAuthMemory(store).recall()).toEqual(E.right(null))
+  })
+
+  it.each([
+    ['kept', 'keptAt', '1e999'],
+    ['kept', 'keptAt', '-1'],
+    ['agreed to', 'agreedAt', '1e999'],
+    ['agreed to', 'agreedAt', '8640000000000001'],
+    ['agreed to', 'agreedAt', '-1'],
+    ['followed by', 'vehicleId', '1e999'],
+    ['followed by', 'vehicleId', '0.5'],
+    ['sent next', 'nextAt', '1e999'],
+    ['sent next', 'nextAt', '-1'],
+    ['sent', 'resends', '1e999'],
+    ['sent', 'resends', '-1'],
+    ['sent', 'resends', '0.5'],
+  ])('has nothing where what was %s says that %s is %s', async (_, name, value) => {
+    const start = { checksExistence: false, followUp: { kind: 'bookVehicle', vehicleId: 3 } }
+    const kept = JSON.stringify({ ...signup, start, code })
+    const text = kept.replace(new RegExp(`"${name}":[0-9]+`), `"${name}":${value}`)
+    expect(text).not.toBe(kept)
+    const store = makeTab().reload()
+    await store.keep('au_draft', text)()
     expect(await makeAuthMemory(store).recall()).toEqual(E.right(null))
   })
 
