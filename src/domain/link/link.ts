@@ -64,3 +64,18 @@ export const allowedLink =
  */
 export const formatLink = ({ site, path, query }: Link): string =>
   `${site ?? ''}${path}${query.length === 0 ? '' : `?${formatQuery(query)}`}`
+
+/**
+ * A path, or an address, without the slashes at its end: for a router it is the same page (spec 1 §2). Also of
+ * thousands of slashes, which anybody may write into a link: a search for slashes before an end would begin anew at
+ * each of them.
+ *
+ * @example
+ * withoutSlash('/en-IN/support/') // → '/en-IN/support'
+ * withoutSlash('/') // → ''
+ */
+export const withoutSlash = (path: string): string => {
+  let without = path
+  while (without.endsWith('/')) without = without.slice(0, -1)
+  return without
+}

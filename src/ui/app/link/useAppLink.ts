@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom'
 import { appLink } from '../../../domain/attribution/appLink.ts'
 import { parseAttribution } from '../../../domain/attribution/attribution.ts'
 import { categoryToken } from '../../../domain/fare/serviceCategory.ts'
-import { formatLink } from '../../../domain/link/link.ts'
+import { formatLink, withoutSlash } from '../../../domain/link/link.ts'
 import { useIsHydrated } from '../ahead/useIsHydrated.ts'
 import { useAppSelector } from '../store.ts'
 import { useSurroundings } from '../surroundings.ts'
@@ -20,8 +20,7 @@ export const useAppLink = (feature: string): string | null => {
   const category = useAppSelector(({ fareForm }) => fareForm.form.input.category)
   // Where a page was made ahead, nobody knew of the deployment or of a link's parameters, and one page
   // is made for every address that nothing is at. A slash at a path's end is the same page, as for the router.
-  if ((isHydrated && appLinks === null) || pathname.replace(/\/+$/, '') === `/${locale}/app`)
-    return null
+  if ((isHydrated && appLinks === null) || withoutSlash(pathname) === `/${locale}/app`) return null
   return formatLink(
     appLink(locale)(parseAttribution(isHydrated ? landing.query : [])(categoryToken(category)), {
       landingPage: isHydrated ? landing.path : '',

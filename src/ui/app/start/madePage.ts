@@ -1,3 +1,5 @@
+import { withoutSlash } from '../../../domain/link/link.ts'
+
 /** What a page says of how it was made. */
 export type MadePage = {
   /** The brand that it was made for; null where it was made for none. */
@@ -11,8 +13,6 @@ export type MadePage = {
 }
 
 const everyPath = '*'
-
-const withoutSlash = (path: string): string => path.replace(/\/+$/, '')
 
 /** Reads a page that was made ahead (docs/decisions/0033), before anything of it is changed. */
 export const madePageOf = (page: Document, { pathname, origin }: Location): MadePage => {

@@ -1,0 +1,36 @@
+import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
+import { withoutSlash } from '../../../src/domain/link/link.ts'
+
+describe('a path without the slashes at its end', () => {
+  it.each([
+    ['/en-IN/support/', '/en-IN/support'],
+    ['/en-IN///', '/en-IN'],
+    ['/en-IN//support', '/en-IN//support'],
+    ['/', ''],
+    ['///', ''],
+    ['', ''],
+  ])('of %j is %j', (path, without) => {
+    expect(withoutSlash(path)).toBe(without)
+  })
+
+  it('has all but them, and ends in none', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[/a.]*$/), (path) => {
+        const without = withoutSlash(path)
+        expect(without.endsWith('/')).toBe(false)
+        expect(without + '/'.repeat(path.length - without.length)).toBe(path)
+      }),
+    )
+  })
+
+  it.each([
+    ['before', 'x', 100_001],
+    ['at', '', 0],
+  ])('takes no time where there are thousands of them %s its end', (_, rest, length) => {
+    const path = `${'/'.repeat(100_000)}${rest}`
+    const before = performance.now()
+    expect(withoutSlash(path)).toHaveLength(length)
+    expect(performance.now() - before).toBeLessThan(1000)
+  })
+})
