@@ -6,6 +6,7 @@ import { makeHttpLoadGoodsTypes } from '../infrastructure/booking/httpLoadGoodsT
 import { makeHttpLoadServiceArea } from '../infrastructure/booking/httpLoadServiceArea.ts'
 import { makeHttpPlaceOrder } from '../infrastructure/booking/httpPlaceOrder.ts'
 import { makeOnConnection } from '../infrastructure/browser/onConnection.ts'
+import { makeHttpLoadOrder } from '../infrastructure/orders/httpLoadOrder.ts'
 import type { Page } from './page.ts'
 import { contentService, orderService } from './services.ts'
 
@@ -20,6 +21,7 @@ export type BookingPorts = Omit<
   | 'loadServiceArea'
   | 'loadGoodsTypes'
   | 'placeOrder'
+  | 'loadOrder'
   | 'onConnection'
 >
 
@@ -38,5 +40,6 @@ export const bookingFeature = (page: Page, ports: BookingPorts): Feature => {
     loadServiceArea: makeHttpLoadServiceArea(order),
     loadGoodsTypes: makeHttpLoadGoodsTypes(contentService(page)),
     placeOrder: makeHttpPlaceOrder(order),
+    loadOrder: makeHttpLoadOrder(order),
   })
 }

@@ -12,6 +12,7 @@ export type { GoToOrderReviewNeeds } from '../application/booking/goToOrderRevie
 export type { KeepOrderNeeds } from '../application/booking/keepOrder.ts'
 export type { KeptEdit, KeptOrder } from '../application/booking/keptOrder.ts'
 export type { LoadGoodsTypes } from '../application/booking/loadGoodsTypes.port.ts'
+export type { LoadOrder, LoadOrderError } from '../application/booking/loadOrder.port.ts'
 export type {
   LoadServiceArea,
   LoadServiceAreaError,
@@ -79,11 +80,9 @@ export type { ReloginNeeds } from '../application/booking/relogin.ts'
 export type { ReviewPageNeeds } from '../application/booking/reviewPage.ts'
 export type { StopEditNeeds } from '../application/booking/stopEdit.saga.ts'
 export type { TrackableOrder } from '../application/booking/trackableOrder.ts'
-
 // city
 export type { RecallCity, RememberCity } from '../application/city/rememberCity.port.ts'
 export { cityPicked, cityPickerLeft, type UserCity } from '../application/city/userCity.slice.ts'
-
 // content
 export type { ContentNeeds } from '../application/content/content.saga.ts'
 export {
@@ -108,7 +107,6 @@ export type {
   LoadPageError,
   TitledText,
 } from '../application/content/loadPage.port.ts'
-
 // fare
 export type { AskForFaresNeeds } from '../application/fare/askForFares.ts'
 export {
@@ -161,14 +159,12 @@ export type {
 export type { RecallFaresNeeds } from '../application/fare/recallFares.ts'
 export type { RecallFaresError } from '../application/fare/recallFaresError.ts'
 export { makeResultsFeature, type ResultsNeeds } from '../application/fare/resultsFeature.ts'
-
 // flow
 export { connectionReturned } from '../application/flow/connectionReturned.ts'
 export type { FlowCrashed } from '../application/flow/flowCrashed.ts'
 export type { MeantForm } from '../application/flow/meantForm.ts'
 export type { Flow } from '../application/flow/supervise.ts'
 export type { TimeLimits } from '../application/flow/timeLimits.ts'
-
 // lead
 export type { LeadDraftNeeds } from '../application/lead/leadDraft.saga.ts'
 export type { LeadFailure } from '../application/lead/leadFailure.ts'
@@ -195,7 +191,6 @@ export {
   reopenedDismissed,
   type SpotLead,
 } from '../application/lead/spotLead.slice.ts'
-
 // modal
 export { selectModal } from '../application/modal/modal.selectors.ts'
 export {
@@ -206,13 +201,11 @@ export {
   modalOpened,
   type OpenableModal,
 } from '../application/modal/modal.slice.ts'
-
 // orders
 export type { CallOffNeeds } from '../application/orders/callOff.ts'
 export type { CancelOrder, CancelOrderError } from '../application/orders/cancelOrder.port.ts'
 export type { ContextNeeds } from '../application/orders/customerContext.ts'
 export type { LiveOrdersNeeds } from '../application/orders/liveOrders.saga.ts'
-export type { LoadOrder, LoadOrderError } from '../application/orders/loadOrder.port.ts'
 export type {
   LoadOrderHistory,
   LoadOrderHistoryError,

@@ -46,6 +46,7 @@ const selectors = {
   selectFareResults,
   // They are told by what shows orders, which may not be there.
   selectEnded: ({ orders }: AppState) => orders?.ended ?? none,
+  selectIsTold: ({ orders }: AppState) => orders !== undefined && orders.live !== null,
   selectPicker: ({ locationPicker }: BookingState) => locationPicker,
 }
 

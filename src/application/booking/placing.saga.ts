@@ -11,14 +11,15 @@ import {
 } from 'typed-redux-saga'
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
 import { meansSameOrder } from '../../domain/booking/intent.ts'
+import { isFinished } from '../../domain/orders/orderStatus.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import { type FlowCrashed, flowCrashed } from '../flow/flowCrashed.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { tellFault } from '../flow/tellFault.ts'
-import { within } from '../flow/within.ts'
+import { askWithin, within } from '../flow/within.ts'
 import { isRetryOf, modalClosed, modalOpened, type OpenableModal } from '../modal/modal.slice.ts'
-import { callContext } from '../ports/call.ts'
+import { type CallContext, callContext } from '../ports/call.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
@@ -30,6 +31,7 @@ import { loginFollowed } from '../session/loginFollowed.ts'
 import { hasLeft, type Session } from '../session/session.slice.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import { type KeepOrderNeeds, makeKeepOrder, makeKeepPlaced } from './keepOrder.ts'
+import type { LoadOrder } from './loadOrder.port.ts'
 import { faresWanted, offerRetryRequested } from './offer.slice.ts'
 import type { BookableOrder, Offered } from './orderReview.selectors.ts'
 import {
@@ -61,6 +63,8 @@ import { makeTrackable, type TrackableOrder } from './trackableOrder.ts'
 export type PlacingNeeds<State> = KeepOrderNeeds<State> &
   ReloginNeeds<State> & {
     readonly placeOrder: PlaceOrder
+    /** Asked after an order that was sent before, while nobody has told of orders. */
+    readonly loadOrder: LoadOrder
     readonly readLink: ReadLink
     readonly readPage: ReadPage
     readonly mintRequestId: MintRequestId
@@ -71,6 +75,8 @@ export type PlacingNeeds<State> = KeepOrderNeeds<State> &
     readonly selectBookingAction: (state: State) => BookingAction
     /** The orders that came to their end, as far as this page was told. */
     readonly selectEnded: (state: State) => readonly string[]
+    /** Whether this page was told of orders: what came to its end is known then. */
+    readonly selectIsTold: (state: State) => boolean
   }
 
 const unservedAt = (waypoint: Waypoint): OpenableModal => ({
@@ -124,9 +130,18 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   const relogin = makeRelogin(needs)
   const trackable = makeTrackable(needs)
 
-  /** The answer to a request that is sent again may be an order that came to its end since. */
-  function* isOver({ crn }: TrackableOrder) {
-    return (yield* select(needs.selectEnded)).includes(crn)
+  /**
+   * The answer to a request that is sent again may be an order that came to its end since, which a page that was
+   * loaded after that may not know yet. One that nobody can tell of is as its answer says.
+   */
+  function* isOver({ crn }: TrackableOrder, context: CallContext): SagaGenerator<boolean> {
+    if ((yield* select(needs.selectEnded)).includes(crn)) return true
+    if (yield* select(needs.selectIsTold)) return false
+    const told = yield* askWithin(limits.requestDeadline, (abandonment) =>
+      needs.loadOrder(crn, context, abandonment),
+    )
+    tellFault(needs.report, 'BOOKING', told, 'order: ')
+    return E.isRight(told) && isFinished(told.right.status)
   }
 
   const intentOf = (
@@ -216,7 +231,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
       return
     }
     const placed = trackable(answer.right)
-    if (sent !== null && (yield* isOver(placed))) {
+    if (sent !== null && (yield* isOver(placed, context))) {
       // Whoever left meanwhile is not followed by another order.
       if (!(yield* isReviewed())) {
         yield* put(intentRecalled(null))

@@ -1,7 +1,7 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
+import type { LoadOrderError } from '../booking/loadOrder.port.ts'
 import type { CallContext } from '../ports/call.ts'
-import type { LoadOrderError } from './loadOrder.port.ts'
 
 /** Why an order was not called off. */
 export type CancelOrderError =

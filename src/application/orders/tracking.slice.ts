@@ -1,8 +1,8 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
+import type { LoadOrderError } from '../booking/loadOrder.port.ts'
 import { customerRecognised, restoringStarted, sessionEnded } from '../session/session.slice.ts'
 import type { CancelOrderError } from './cancelOrder.port.ts'
-import type { LoadOrderError } from './loadOrder.port.ts'
 
 /** Calling the order off, for the reason that its customer gave. */
 export type Cancelling =

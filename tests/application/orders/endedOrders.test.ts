@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { KeptOrder } from '../../../src/application/booking/keptOrder.ts'
+import type { LoadOrderError } from '../../../src/application/booking/loadOrder.port.ts'
 import {
   bookingActionRequested,
   draftChanged,
@@ -22,7 +23,7 @@ import type { Order, TrackedOrder } from '../../../src/domain/orders/order.ts'
 import { makeTabMemory, placedOrder, trackableOrder } from '../../support/booking.ts'
 import { historyOf, orderAt, pastOrder, searchedOrder } from '../../support/orders.ts'
 import { visitOrder } from '../../support/visitOrder.ts'
-import { makePending, settle, unanswered, type WorldNeeds } from '../../support/visitStore.ts'
+import { makePending, pass, settle, unanswered, type WorldNeeds } from '../../support/visitStore.ts'
 
 const { crn } = placedOrder
 const book = bookingActionRequested()
@@ -196,6 +197,76 @@ describe('what was booked before', () => {
     await settle()
     expect(reloaded.requestIds()).toEqual([first.requestIds()[0], 'another'])
     expect(reloaded.placing()).toMatchObject({ placed: { crn: 'CRN8' }, isOver: false })
+  })
+
+  describe('and is sent again after a reload, before anybody told of orders,', () => {
+    /** Whoever lost the answer to what they booked, reloaded the page, and books again. */
+    const bookAgain = async (ports: Partial<WorldNeeds>) => {
+      const memory = makeTabMemory()
+      const first = visitOrder({
+        memory,
+        ports: { placeOrder: () => TE.left({ kind: 'Unreachable', because: 'timeout' }) },
+      })
+      await first.openDraft()
+      first.tell(book)
+      await settle()
+      const crns = [crn, 'CRN8']
+      const asked: string[] = []
+      const loadOrder = ports.loadOrder ?? (() => TE.right(cancelledOne))
+      const again = visitOrder({
+        memory,
+        ports: {
+          loadOrderHistory: () => unanswered,
+          placeOrder: () => TE.right({ ...placedOrder, crn: crns.shift() ?? 'CRN9' }),
+          mintRequestId: () => 'another',
+          ...ports,
+          loadOrder: (number, context, abandonment) => {
+            asked.push(number)
+            return loadOrder(number, context, abandonment)
+          },
+        },
+      })
+      await again.open(first.search() ?? '')
+      again.tell(book)
+      await settle()
+      return { ...again, asked, sentFirst: first.requestIds()[0] }
+    }
+
+    it('is another order where the service tells that it came to its end', async () => {
+      const { asked, requestIds, placing, sentFirst } = await bookAgain({})
+      expect(asked).toEqual([crn])
+      expect(requestIds()).toEqual([sentFirst, 'another'])
+      expect(placing()).toMatchObject({ status: 'placed', placed: { crn: 'CRN8' } })
+    })
+
+    it.each<readonly [string, LoadOrderError]>([
+      ['does not know it', { kind: 'OrderUnknown' }],
+      ['cannot be reached', { kind: 'Unreachable', because: 'connection' }],
+    ])('is the same where the service %s', async (_, error) => {
+      const { requestIds, placing, sentFirst } = await bookAgain({
+        loadOrder: () => TE.left(error),
+      })
+      expect(requestIds()).toEqual([sentFirst])
+      expect(placing()).toMatchObject({ status: 'placed', placed: { crn } })
+    })
+
+    it('is the same where it is under way, and where nobody answers for 15 seconds', async () => {
+      const underWay = await bookAgain({ loadOrder: () => TE.right(searched) })
+      expect(underWay.placing()).toMatchObject({ status: 'placed', placed: { crn } })
+      const { placing } = await bookAgain({ loadOrder: () => unanswered })
+      await pass(14_999)
+      expect(placing().status).toBe('placing')
+      await pass(1)
+      expect(placing()).toMatchObject({ status: 'placed', placed: { crn } })
+    })
+
+    it('is not asked after where orders were told, and it is under way', async () => {
+      const { asked, placing } = await bookAgain({
+        loadOrderHistory: () => TE.right(historyOf([searched], [])),
+      })
+      expect(asked).toEqual([])
+      expect(placing()).toMatchObject({ status: 'placed', placed: { crn } })
+    })
   })
 
   it('is no other order for somebody who left before that was known', async () => {

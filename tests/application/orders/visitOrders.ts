@@ -1,9 +1,9 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
+import type { LoadOrder, LoadOrderError } from '../../../src/application/booking/loadOrder.port.ts'
 import type {
   CancelOrder,
   CancelOrderError,
 } from '../../../src/application/orders/cancelOrder.port.ts'
-import type { LoadOrder, LoadOrderError } from '../../../src/application/orders/loadOrder.port.ts'
 import type {
   LoadOrderHistory,
   LoadOrderHistoryError,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
-import type { LoadOrder, LoadOrderError } from '../../../src/application/orders/loadOrder.port.ts'
+import type { LoadOrder, LoadOrderError } from '../../../src/application/booking/loadOrder.port.ts'
 import {
   orderTold,
   orderUntold,
