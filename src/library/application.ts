@@ -57,10 +57,12 @@ export {
   reloginRequested,
   reviewAgainRequested,
   type StopEdit,
+  stopDiscarded,
   stopEdited,
   stopEditRequested,
   stopFieldLeft,
   stopSaveRequested,
+  type UnsavedStops,
   vehicleChosen,
 } from '../application/booking/orderReview.slice.ts'
 export type {

@@ -30,9 +30,11 @@ const entry: fc.Arbitrary<NonNullable<KeptOrder['edit']>['input']['address']> = 
     })),
 )
 
+const input = fc.record({ address: entry, house: text, name: text, mobile: text })
+
 const edit = fc.record({
   waypoint: fc.constantFrom('pickup' as const, 'drop' as const),
-  input: fc.record({ address: entry, house: text, name: text, mobile: text }),
+  input,
 })
 
 const intent: fc.Arbitrary<NonNullable<KeptOrder['intent']>> = fc
@@ -72,6 +74,7 @@ export const anyKeptOrder: fc.Arbitrary<KeptOrder> = fc.record({
   lastVehicleId: fc.option(fc.nat()),
   category: fc.option(fc.constantFrom('two-wheeler' as const, 'trucks' as const)),
   edit: fc.option(edit),
+  unsaved: fc.option(fc.record({ pickup: fc.option(input), drop: fc.option(input) })),
   intent: fc.option(intent),
   placed: fc.option(fc.record({ crn: text, trackingUrl: text })),
 })

@@ -26,7 +26,7 @@ export const makeKeepOrder = <State>(needs: KeepOrderNeeds<State>) =>
     const review = yield* select(needs.selectOrderReview)
     const placing = yield* select(needs.selectPlacing)
     if (review.status !== 'reviewing') return
-    const { customer, draft, formerToken, lastVehicleId, category, edit } = review
+    const { customer, draft, formerToken, lastVehicleId, category, edit, unsaved } = review
     const kept = {
       country: needs.market.country.code,
       customer,
@@ -35,6 +35,7 @@ export const makeKeepOrder = <State>(needs: KeepOrderNeeds<State>) =>
       lastVehicleId,
       category,
       edit: edit === null ? null : { waypoint: edit.waypoint, input: edit.form.input },
+      unsaved,
       intent: lastIntent(placing),
       placed: placing.status === 'placed' ? asPlaced(placing.placed) : null,
     }

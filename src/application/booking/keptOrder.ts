@@ -3,6 +3,7 @@ import type { StopForm } from '../../domain/booking/stopForm.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
+import type { UnsavedStops } from './orderReview.slice.ts'
 import { hasEnded } from './ordersEnded.ts'
 import type { PlacedOrder } from './placeOrder.port.ts'
 import type { BookingIntent } from './placing.slice.ts'
@@ -23,6 +24,8 @@ export type KeptOrder = {
   /** What its customer asked to see fares of instead; null for those of the vehicle that was chosen last. */
   readonly category: FareCategory | null
   readonly edit: KeptEdit | null
+  /** Null for nothing at either end. */
+  readonly unsaved: UnsavedStops | null
   /** What was sent last, and as which request. */
   readonly intent: BookingIntent | null
   /** What came of it, while that is what the page shows; its link is to be read like any other. */
@@ -42,6 +45,7 @@ export const begunOrder =
     lastVehicleId: null,
     category: null,
     edit: null,
+    unsaved: null,
     intent: null,
     placed: null,
   })

@@ -28,6 +28,7 @@ import { begunOrder, type KeptOrder, withoutEnded } from './keptOrder.ts'
 import { faresCleared, faresFailed, faresLoaded, type OfferState } from './offer.slice.ts'
 import { openedOrder } from './openedOrder.ts'
 import {
+  checkEnded,
   draftChanged,
   draftOpened,
   draftOpening,
@@ -39,6 +40,7 @@ import {
   orderReviewOpened,
   reviewAgainRequested,
   type StopEdit,
+  stopDiscarded,
   stopEdited,
   vehicleFoundInvalid,
 } from './orderReview.slice.ts'
@@ -160,14 +162,23 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   function* show(opened: Omit<Link, 'site'>, order: KeptOrder) {
     const draft = yield* routed(order.draft)
     const edit = editOf({ ...order, draft })
-    const { formerToken, lastVehicleId, category } = order
+    const { formerToken, lastVehicleId, category, unsaved } = order
     yield* bringPlacing(order)
     const session = yield* select(needs.selectSession)
     const customer =
       order.customer ?? (session.status === 'customer' ? session.customer.mobile : null)
     const address = addressOf(opened)
     yield* put(
-      draftOpened({ address, customer, draft, formerToken, lastVehicleId, category, edit }),
+      draftOpened({
+        address,
+        customer,
+        draft,
+        formerToken,
+        lastVehicleId,
+        category,
+        edit,
+        unsaved: unsaved ?? { pickup: null, drop: null },
+      }),
     )
     if (edit !== null) yield* put(modalOpened({ kind: 'address', waypoint: edit.waypoint }))
   }
@@ -225,6 +236,8 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
         editOpened.type,
         editClosed.type,
         editSaved.type,
+        checkEnded.type,
+        stopDiscarded.type,
         placeAccepted.type,
         reviewAgainRequested.type,
         ordersEnded.type,

@@ -1,6 +1,6 @@
 import { createAction, createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
-import type { StopForm } from '../../domain/booking/stopForm.ts'
+import { isAsSaved, type StopForm, stopFormOf } from '../../domain/booking/stopForm.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Form } from '../../domain/form/form.ts'
 import {
@@ -18,6 +18,9 @@ import { customerRecognised } from '../session/session.slice.ts'
 
 /** Submitting is the check against the city's polygon; a failure of it is for the error modal. */
 export type StopEdit = { readonly waypoint: Waypoint; readonly form: Form<StopForm, null> }
+
+/** What was entered at each end and is not saved, for when it is edited again; null for nothing. */
+export type UnsavedStops = Readonly<Record<Waypoint, StopForm | null>>
 
 /** Where the page stands; `rest` are the parameters of its URL that are none of the draft's. */
 export type OrderAddress = { readonly path: string; readonly rest: Query }
@@ -41,8 +44,7 @@ export type OrderReviewState =
       readonly category: FareCategory | null
       /** The end that is edited, also while the error modal stands before it; null for none. */
       readonly edit: StopEdit | null
-      /** What was entered at an end and not saved, for when it is edited again. */
-      readonly unsaved: Readonly<Record<Waypoint, StopForm | null>>
+      readonly unsaved: UnsavedStops
       /** Whether booking was tried: from then on the page says what is missing, until an edit takes the vehicle away. */
       readonly tried: boolean
       /** Whether the customer chose among the goods: any is an answer, too, which the draft does not tell from none. */
@@ -156,7 +158,14 @@ export type Reviewing = Extract<OrderReviewState, { status: 'reviewing' }>
 /** An order as it is opened: from a link, from what was kept, or from both. */
 export type OpenedOrder = Pick<
   Reviewing,
-  'address' | 'customer' | 'draft' | 'formerToken' | 'lastVehicleId' | 'category' | 'edit'
+  | 'address'
+  | 'customer'
+  | 'draft'
+  | 'formerToken'
+  | 'lastVehicleId'
+  | 'category'
+  | 'edit'
+  | 'unsaved'
 >
 
 const withEdit = (
@@ -196,13 +205,19 @@ const withDraft =
   }
 
 /**
- * Keeps whatever differs from the initial values. `dirty` will not do: starting a check clears it, and a failed
- * check saves nothing.
+ * With what the edit has and the draft has not. `dirty` will not do: starting a check clears it, and a failed check
+ * saves nothing.
  */
-const withUnsaved = ({ edit, unsaved }: Reviewing): Reviewing['unsaved'] =>
-  edit === null || edit.form.input === edit.form.initial
-    ? unsaved
-    : { ...unsaved, [edit.waypoint]: edit.form.input }
+const withUnsaved = ({
+  draft,
+  edit,
+  unsaved,
+}: Pick<Reviewing, 'draft' | 'edit' | 'unsaved'>): UnsavedStops => {
+  if (edit === null) return unsaved
+  const { waypoint, form } = edit
+  const isSaved = isAsSaved(waypoint)(draft)(form.input)
+  return { ...unsaved, [waypoint]: isSaved ? null : form.input }
+}
 
 const slice = createSlice({
   name: 'orderReview',
@@ -212,7 +227,7 @@ const slice = createSlice({
     draftOpened: (_, { payload: opened }: PayloadAction<OpenedOrder>): OrderReviewState => ({
       status: 'reviewing',
       ...opened,
-      unsaved: { pickup: null, drop: null },
+      unsaved: withUnsaved(opened),
       lastVehicleId: opened.draft.vehicleId ?? opened.lastVehicleId,
       tried: false,
       goodsAnswered: false,
@@ -263,8 +278,27 @@ const slice = createSlice({
       withEdit(state, fieldLeft(field)),
     saveRejected: (state): OrderReviewState => withEdit(state, rejected),
     checkStarted: (state): OrderReviewState => withEdit(state, submitted),
-    /** The point is not served, or nobody could say: the form is there to edit again. */
-    checkEnded: (state): OrderReviewState => withEdit(state, abandoned),
+    /** The point is not served, or nobody could say: the form is there to edit again, with nothing of it saved. */
+    checkEnded: (watched): OrderReviewState =>
+      reviewing(original(watched), (state) =>
+        state.edit?.form.phase.status === 'submitting'
+          ? {
+              edit: { ...state.edit, form: abandoned(state.edit.form) },
+              unsaved: withUnsaved(state),
+            }
+          : null,
+      ),
+    /** What is saved is there to edit instead of what was entered. Nothing while it is checked. */
+    stopDiscarded: (watched): OrderReviewState =>
+      reviewing(original(watched), ({ draft, edit, unsaved }) => {
+        if (edit === null || edit.form.phase.status === 'submitting') return null
+        const { waypoint, form } = edit
+        if (unsaved[waypoint] === null && form.input === form.initial) return null
+        return {
+          edit: { waypoint, form: newForm(stopFormOf(waypoint)(draft)) },
+          unsaved: { ...unsaved, [waypoint]: null },
+        }
+      }),
   },
   extraReducers: (builder) => {
     builder
@@ -320,6 +354,18 @@ export const {
  * orderReview.status === 'reviewing' && orderReview.edit?.form.input.name // → 'Meera'
  */
 export const stopEdited = slice.actions.stopEdited
+/**
+ * What was entered at the end that is edited and is not saved is given up: the edit has what is saved
+ * again (spec 2 §4). Nothing while its check runs.
+ *
+ * @example
+ * reviewStore.dispatch(stopEditRequested('pickup'))
+ * reviewStore.dispatch(stopEdited({ name: 'Meera' }))
+ * reviewStore.dispatch(stopDiscarded())
+ * const { orderReview } = reviewStore.getState()
+ * orderReview.status === 'reviewing' && orderReview.edit?.form.input.name // → 'Asha Rao'
+ */
+export const stopDiscarded = slice.actions.stopDiscarded
 /**
  * A field of the end that is edited was left: its error may be shown (spec 2 §4).
  *

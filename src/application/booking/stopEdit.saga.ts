@@ -31,6 +31,7 @@ import {
   orderReviewClosed,
   type StopEdit,
   saveRejected,
+  stopDiscarded,
   stopEditRequested,
   stopSaveRequested,
 } from './orderReview.slice.ts'
@@ -164,8 +165,13 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
     yield* save()
   }
 
-  function* close() {
+  /** A place that waits on the map is given up with the rest. */
+  function* stopPicking() {
     if (yield* isPicking()) yield* put(pickerClosed())
+  }
+
+  function* close() {
+    yield* stopPicking()
     if ((yield* present()) !== null) yield* put(editClosed())
   }
 
@@ -179,6 +185,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
         yield* stopSaveRequested.match(step) ? save() : retry()
       },
     )
+    yield* takeEvery(stopDiscarded.match, stopPicking)
     yield* takeEvery(modalClosed.match, close)
   }
 }

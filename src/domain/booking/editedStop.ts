@@ -4,7 +4,8 @@ import { type AddressEntry, noAddress, unknownDetails, type Waypoint } from '../
 import type { Coordinates } from '../place/coordinates.ts'
 import type { DraftStop, OrderDraft, Party } from './orderDraft.ts'
 
-const isSamePoint = (a: Coordinates | null, b: Coordinates | null): boolean =>
+/** Whether two points are the same, or neither is known. */
+export const isSamePoint = (a: Coordinates | null, b: Coordinates | null): boolean =>
   a === null || b === null ? a === b : a.lat === b.lat && a.lng === b.lng
 
 /**

@@ -6,11 +6,13 @@ import { type MobileError, parseMobile } from '../phone/mobileNumber.ts'
 import {
   type AddressEntry,
   type AddressError,
+  entryText,
   parseAddress,
+  placeOf,
   type Waypoint,
 } from '../place/address.ts'
 import type { Coordinates } from '../place/coordinates.ts'
-import { entryOfStop } from './editedStop.ts'
+import { entryOfStop, isSamePoint } from './editedStop.ts'
 import { type DraftStop, fallbackNames, type OrderDraft, type Party } from './orderDraft.ts'
 
 /** The form for one end of the route and the person there (spec 2 §2). */
@@ -75,6 +77,31 @@ export const stopFormOf =
       name: isUnnamed(role)(party) ? '' : party.name,
       mobile: party.mobile,
     }
+  }
+
+/**
+ * Whether a form says of an end what the draft says of it, apart from the spaces around its texts:
+ * saving it would change nothing (spec 2 §4).
+ *
+ * @example
+ * const draft = parseOrderDraft([['sender_mobile', '9876543210']])
+ * const form = stopFormOf('pickup')(draft)
+ * isAsSaved('pickup')(draft)({ ...form, house: ' ' }) // → true
+ * isAsSaved('pickup')(draft)({ ...form, mobile: '9812345678' }) // → false
+ */
+export const isAsSaved =
+  (waypoint: Waypoint) =>
+  (draft: OrderDraft) =>
+  (form: StopForm): boolean => {
+    const saved = stopFormOf(waypoint)(draft)
+    const point = placeOf(form.address)?.location ?? null
+    return (
+      isSamePoint(point, draft[waypoint].location) &&
+      entryText(form.address).trim() === entryText(saved.address).trim() &&
+      form.house.trim() === saved.house.trim() &&
+      form.name.trim() === saved.name.trim() &&
+      form.mobile.trim() === saved.mobile.trim()
+    )
   }
 
 /**

@@ -1,8 +1,10 @@
 import * as t from 'io-ts'
 import type { KeptEdit, KeptOrder } from '../../application/booking/keptOrder.ts'
+import type { UnsavedStops } from '../../application/booking/orderReview.slice.ts'
 import type { BookingIntent } from '../../application/booking/placing.slice.ts'
 import type { CompleteOrder } from '../../domain/booking/completeness.ts'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
+import type { StopForm } from '../../domain/booking/stopForm.ts'
 import { KeptCategory, KeptEntry } from '../fare/keptEntered.codec.ts'
 import { CurrencyCode, Finite } from '../http/wire.codec.ts'
 
@@ -40,9 +42,21 @@ const Intent: t.Type<BookingIntent, unknown> = t.type({
   crn: orNull(t.string),
 })
 
+const Input: t.Type<StopForm, unknown> = t.type({
+  address: KeptEntry,
+  house: t.string,
+  name: t.string,
+  mobile: t.string,
+})
+
 const Edit: t.Type<KeptEdit, unknown> = t.type({
   waypoint: t.keyof({ pickup: null, drop: null }),
-  input: t.type({ address: KeptEntry, house: t.string, name: t.string, mobile: t.string }),
+  input: Input,
+})
+
+const Unsaved: t.Type<UnsavedStops, unknown> = t.type({
+  pickup: orNull(Input),
+  drop: orNull(Input),
 })
 
 /** Null also of an order that was kept before this was kept with it. */
@@ -65,6 +79,7 @@ export const KeptOrderCodec: t.Type<KeptOrder, unknown> = t.type({
   lastVehicleId: orNotKept(Finite),
   category: orNotKept(KeptCategory),
   edit: orNull(Edit),
+  unsaved: orNotKept(Unsaved),
   intent: orNull(Intent),
   placed: orNull(t.type({ crn: t.string, trackingUrl: t.string })),
 })

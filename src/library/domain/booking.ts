@@ -46,6 +46,7 @@ export {
   type UnservedError,
 } from '../../domain/booking/serviceabilityCheck.ts'
 export {
+  isAsSaved,
   isUnnamed,
   type NamedStop,
   parseStopForm,

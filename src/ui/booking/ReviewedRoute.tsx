@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Reviewing, stopEditRequested } from '../../application/booking/orderReview.slice.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
@@ -5,7 +6,7 @@ import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Card } from '../design/Card.tsx'
 import { classes } from '../design/classes.ts'
-import { Icon } from '../design/Icon.tsx'
+import { Icon, type IconName } from '../design/Icon.tsx'
 import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
 import css from './ReviewedRoute.module.css'
 import { StopDetails } from './StopDetails.tsx'
@@ -20,27 +21,34 @@ type EndProps = { readonly review: Reviewing; readonly waypoint: Waypoint }
 /** What an end still needs, calmly, and once booking was tried as what keeps it from being booked. */
 const PromptButton = ({
   prompt,
+  icon = prompt.isWrong ? 'alert' : 'plus',
+  id,
   onAct,
 }: {
   readonly prompt: Prompt
+  readonly icon?: IconName
+  readonly id?: string
   readonly onAct: () => void
 }) => (
   <button
     type="button"
+    id={id}
     className={classes(css.prompt, prompt.isWrong && css.wrong)}
     data-missing={prompt.isWrong ? '' : undefined}
     onClick={onAct}
   >
-    <Icon name={prompt.isWrong ? 'alert' : 'plus'} size="small" />
+    <Icon name={icon} size="small" />
     <span>{prompt.text}</span>
   </button>
 )
 
-const End = ({ review: { draft }, waypoint }: EndProps) => {
+const End = ({ review: { draft, unsaved }, waypoint }: EndProps) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { address, contact, refusals } = usePrompts(waypoint)
   const problem = useOrderProblem()
+  const unsavedId = useId()
+  const isUnsaved = unsaved[waypoint] !== null
   const edit = () => {
     dispatch(stopEditRequested(waypoint))
   }
@@ -67,6 +75,15 @@ const End = ({ review: { draft }, waypoint }: EndProps) => {
               <span>{refusal.message}</span>
             </p>
           ))}
+          {/* What is booked is what stands here. */}
+          {isUnsaved && (
+            <PromptButton
+              prompt={{ text: t('booking.route.unsaved'), isWrong: false }}
+              icon="info"
+              id={unsavedId}
+              onAct={edit}
+            />
+          )}
         </StopDetails>
       }
       action={
@@ -76,6 +93,7 @@ const End = ({ review: { draft }, waypoint }: EndProps) => {
           icon={<Icon name="edit" size="small" />}
           aria-label={t(edits[waypoint])}
           aria-haspopup="dialog"
+          aria-describedby={isUnsaved ? unsavedId : undefined}
           data-edit={waypoint}
           onClick={edit}
         >

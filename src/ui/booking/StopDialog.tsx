@@ -17,6 +17,7 @@ import { usePickerBack } from '../place/usePickerBack.ts'
 import { SaveStop } from './SaveStop.tsx'
 import css from './StopDialog.module.css'
 import { StopFields } from './StopFields.tsx'
+import { UnsavedNotice } from './UnsavedNotice.tsx'
 
 const titles = {
   pickup: 'booking.address.title.pickup',
@@ -49,6 +50,11 @@ export const StopDialog = ({ edit, onClose }: Props) => {
   const wasPicking = useRef(isPicking)
   const wasAsked = useRef(false)
   const isValid = useFeatureSelector(selectIsStopValid)
+  const isUnsaved = useFeatureSelector(
+    ({ orderReview }) =>
+      orderReview.status === 'reviewing' && orderReview.unsaved[waypoint] !== null,
+  )
+  const unsavedId = `${id}-unsaved`
   const takesOver = isPicking && !isDesktop
   const leavePicker = () => {
     dispatch(pickerClosed())
@@ -97,6 +103,7 @@ export const StopDialog = ({ edit, onClose }: Props) => {
       // What was typed is worth more than a slip of the thumb.
       backdropCloses={false}
       flush={isPicking}
+      describedBy={isUnsaved && !takesOver ? unsavedId : undefined}
       back={
         takesOver ? { label: t('booking.address.backToDetails'), onBack: leavePicker } : undefined
       }
@@ -111,6 +118,9 @@ export const StopDialog = ({ edit, onClose }: Props) => {
       ) : (
         <div className={classes(css.columns, isPicking && css.split)}>
           <form ref={form} id={id} className={css.fields} noValidate onSubmit={save}>
+            {isUnsaved && (
+              <UnsavedNotice id={unsavedId} isSaving={edit.form.phase.status === 'submitting'} />
+            )}
             <StopFields edit={edit} isPicking={isPicking} />
             <ToldProblem />
           </form>

@@ -21,6 +21,7 @@ import {
   orderReviewReducer,
   reviewAgainRequested,
   saveRejected,
+  stopDiscarded,
   stopEdited,
   stopFieldLeft,
   vehicleFoundInvalid,
@@ -43,6 +44,7 @@ import {
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { stopFormOf } from '../../../src/domain/booking/stopForm.ts'
+import { noAddress } from '../../../src/domain/place/address.ts'
 import { asha } from '../../support/account.ts'
 import { placedOrder, serviceArea, trackableOrder } from '../../support/booking.ts'
 import { cameTo, changing } from '../../support/hearing.ts'
@@ -89,6 +91,7 @@ describe('an order under review', () => {
     lastVehicleId: null,
     category: null,
     edit: null,
+    unsaved: { pickup: null, drop: null },
   })
   const editing = [
     opened,
@@ -99,10 +102,12 @@ describe('an order under review', () => {
     opening: cameTo(orderReviewReducer, draftOpening()),
     reviewing: cameTo(orderReviewReducer, opened),
     editing: cameTo(orderReviewReducer, ...editing),
+    unsaved: cameTo(orderReviewReducer, ...editing, stopEdited({ address: noAddress, house: '7' })),
     checking: cameTo(orderReviewReducer, ...editing, checkStarted()),
     tried: cameTo(orderReviewReducer, opened, bookingTried()),
   }
-  const edited = ['editing', 'checking']
+  const open = ['editing', 'unsaved']
+  const edited = [...open, 'checking']
   const there = ['reviewing', ...edited, 'tried']
 
   it.each([
@@ -114,12 +119,13 @@ describe('an order under review', () => {
     [editClosed(), edited],
     [editSaved(), edited],
     [reviewAgainRequested(), ['tried']],
-    [stopEdited({ house: '12' }), ['editing']],
+    [stopEdited({ house: '12' }), open],
+    [stopDiscarded(), ['unsaved']],
     [stopFieldLeft('name'), edited],
-    [saveRejected(), ['editing']],
-    [checkStarted(), ['editing']],
+    [saveRejected(), open],
+    [checkStarted(), open],
     [checkEnded(), ['checking']],
-    [placeAccepted({ owner: 'order', waypoint: 'pickup', place: koramangala }), ['editing']],
+    [placeAccepted({ owner: 'order', waypoint: 'pickup', place: koramangala }), open],
     [placeAccepted({ owner: 'order', waypoint: 'drop', place: koramangala }), []],
     [placeAccepted({ owner: 'fare', waypoint: 'pickup', place: koramangala }), []],
     [orderReviewClosed(), ['opening', ...there]],

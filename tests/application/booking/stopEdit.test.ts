@@ -9,6 +9,7 @@ import {
 import {
   bookingActionRequested,
   draftChanged,
+  stopDiscarded,
   stopEdited,
   stopEditRequested,
   stopFieldLeft,
@@ -206,6 +207,69 @@ describe('editing an end of the route', () => {
     await settle()
     expect(review().edit).toMatchObject({ waypoint: 'drop', form: { input: { house: '12' } } })
     expect(review().unsaved.pickup).toBeNull()
+  })
+
+  it('tells what of it is not saved: what was closed, and nothing that says the same', async () => {
+    const { tell, review } = await editingDrop()
+    tell(stopEdited({ house: '12' }))
+    expect(review().unsaved.drop).toBeNull()
+    tell(modalClosed())
+    expect(review().unsaved).toMatchObject({ pickup: null, drop: { house: '12' } })
+    tell(stopEditRequested('drop'), stopEdited({ house: ' ' }), modalClosed())
+    expect(review().unsaved.drop).toBeNull()
+  })
+
+  it('tells that it is not saved where its place is not served, or could not be judged', async () => {
+    const { tell, review } = await editingDrop()
+    tell(stopEdited({ address: entryOf(mysuru) }), stopSaveRequested())
+    await settle()
+    expect(review().unsaved.drop).toMatchObject({ address: entryOf(mysuru) })
+    tell(stopEditRequested('drop'), stopEdited({ address: entryOf(whitefield) }))
+    tell(stopSaveRequested())
+    await settle()
+    expect(review()).toMatchObject({ edit: null, unsaved: { drop: null } })
+  })
+
+  it('has what is saved again, once the rest is discarded', async () => {
+    const { tell, review, draft, picker, keptOrder } = await editingDrop()
+    const saved = review().edit?.form.input
+    tell(moved, modalClosed(), stopEditRequested('drop'), mapOpened, stopDiscarded())
+    await settle()
+    expect(review().edit?.form).toMatchObject({ input: saved, initial: saved, attempted: false })
+    expect(picker().status).toBe('closed')
+    expect(review().unsaved.drop).toBeNull()
+    expect(keptOrder()).toMatchObject({ edit: { input: saved }, unsaved: { drop: null } })
+    tell(modalClosed())
+    await settle()
+    expect(review().unsaved.drop).toBeNull()
+    expect(draft()).toEqual(wholeDraft)
+    tell(stopDiscarded())
+    expect(review().edit).toBeNull()
+  })
+
+  it('is not discarded while it is checked', async () => {
+    const { tell, review } = await editingDrop({
+      ports: { loadServiceArea: () => () => new Promise<never>(() => undefined) },
+    })
+    tell(moved, stopSaveRequested(), stopDiscarded())
+    await settle()
+    expect(review().edit?.form.input).toMatchObject({ address: entryOf(indiranagar) })
+  })
+
+  it('that was closed is there after a reload, as what is not saved', async () => {
+    const memory = makeTabMemory()
+    const first = await editingDrop({ memory })
+    first.tell(stopEdited({ name: 'Meera' }), modalClosed())
+    await settle()
+    const second = visitOrder({ memory })
+    await second.open(first.search() ?? '')
+    expect(second.review()).toMatchObject({
+      edit: null,
+      draft: wholeDraft,
+      unsaved: { pickup: null, drop: { name: 'Meera' } },
+    })
+    second.tell(stopEditRequested('drop'))
+    expect(second.review().edit?.form.input).toMatchObject({ name: 'Meera' })
   })
 
   it('goes on after a reload, with what was entered', async () => {

@@ -25,6 +25,7 @@ import {
 import { draftOfOrder } from '../../../src/domain/booking/rebooking.ts'
 import { checkServed } from '../../../src/domain/booking/serviceabilityCheck.ts'
 import {
+  isAsSaved,
   isUnnamed,
   parseStopForm,
   partyAt,
@@ -108,6 +109,21 @@ describe('somebody in an order', () => {
 })
 
 describe('an end of the route that was edited', () => {
+  it('is as it is saved once it is saved, whatever it was before', () => {
+    fc.assert(
+      fc.property(anyDraft, anyDraft, anyEnd, (draft, other, end) => {
+        const form = stopFormOf(end)(other)
+        expect(isAsSaved(end)(other)(form)).toBe(true)
+        const stop = parseStopForm({ country: india.country })(form)
+        if (E.isLeft(stop)) return
+        const saved = withEditedStop(end, stop.right.stop, stop.right.party)(draft)
+        const again = { ...form, name: stop.right.party.name, mobile: stop.right.party.mobile }
+        expect(isAsSaved(end)(saved)(again)).toBe(true)
+        expect(isAsSaved(end)(saved)({ ...again, house: `${form.house}x` })).toBe(false)
+      }),
+    )
+  })
+
   it('leaves the other end alone, and drops the estimate only where its point moved', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, anyEnd, fc.boolean(), (draft, other, end, isSamePoint) => {

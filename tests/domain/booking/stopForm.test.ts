@@ -1,9 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
-import { parseStopForm, type StopForm, stopFormOf } from '../../../src/domain/booking/stopForm.ts'
+import {
+  isAsSaved,
+  parseStopForm,
+  type StopForm,
+  stopFormOf,
+} from '../../../src/domain/booking/stopForm.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
 import { india, marketIn } from '../../support/fares.ts'
-import { entryOf, koramangala } from '../../support/places.ts'
+import { entryOf, koramangala, whitefield } from '../../support/places.ts'
 import { filledDraft } from './drafts.ts'
 
 const whole: StopForm = {
@@ -37,6 +42,22 @@ describe('an end of the route as it is edited', () => {
     expect(
       stopFormOf('drop')({ ...filledDraft, drop: { ...drop, landmark: ' ' } }).address,
     ).toEqual(noAddress)
+  })
+
+  it('is as it is saved where nothing but spaces is entered, and in nothing else', () => {
+    const saved = stopFormOf('pickup')(filledDraft)
+    const is = (change: Partial<StopForm>) =>
+      isAsSaved('pickup')(filledDraft)({ ...saved, ...change })
+    expect(is({ house: ` ${saved.house} `, name: `${saved.name} ` })).toBe(true)
+    expect(is({ house: '' })).toBe(false)
+    expect(is({ name: 'Asha Rao' })).toBe(false)
+    expect(is({ mobile: '9876543210' })).toBe(false)
+    expect(is({ address: entryOf(whitefield) })).toBe(false)
+    // Another spot of the same name, and the same words without a spot.
+    const location = { lat: 12.9353, lng: 77.6245 }
+    expect(is({ address: entryOf({ ...koramangala, location }) })).toBe(false)
+    expect(is({ address: { status: 'typed', text: koramangala.landmark } })).toBe(false)
+    expect(is({ address: noAddress })).toBe(false)
   })
 
   it('is taken as it is meant, the house only where there is one', () => {

@@ -119,7 +119,7 @@ export const stopEdit = (page: Page, waypoint: Waypoint) => {
     ? dialog.getByRole('button', { name: new RegExp(`^${said.field}`) })
     : dialog.getByRole('button', { name: said.edit })
   const search = picking.getByRole('combobox', { name: said.field })
-  const change = picking.getByRole('button', { name: 'Change' })
+  const change = picking.getByRole('button', { name: 'Change', exact: true })
   const confirm = picking.getByRole('button', { name: said.confirm })
   return {
     dialog,

@@ -8,7 +8,7 @@ import {
 } from '../../../src/application/booking/orderReview.slice.ts'
 import type { PlaceOrderError } from '../../../src/application/booking/placeOrder.port.ts'
 import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
-import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
+import { modalClosed, modalOpened } from '../../../src/application/modal/modal.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { type OrderDraft, orderDraftLink } from '../../../src/domain/booking/orderDraft.ts'
 import type { TripError } from '../../../src/domain/booking/tripError.ts'
@@ -212,6 +212,27 @@ export const booking: Group = {
       name: 'order-stop',
       title: 'One end of the order',
       setting: ({ market }) => reviewed(market, {}, [stopEditRequested('drop')]),
+    },
+    {
+      name: 'order-unsaved',
+      title: 'Changes of one end are not saved',
+      setting: ({ market }) =>
+        reviewed(market, {}, [
+          stopEditRequested('drop'),
+          stopEdited({ name: 'Meera' }),
+          modalClosed(),
+        ]),
+    },
+    {
+      name: 'order-stop-unsaved',
+      title: 'One end, with changes that are not saved',
+      setting: ({ market }) =>
+        reviewed(market, {}, [
+          stopEditRequested('drop'),
+          stopEdited({ name: 'Meera' }),
+          modalClosed(),
+          stopEditRequested('drop'),
+        ]),
     },
     {
       name: 'order-stop-invalid',

@@ -60,6 +60,10 @@ const order: KeptOrder = {
       mobile: '98',
     },
   },
+  unsaved: {
+    pickup: { address: { status: 'typed', text: 'Kora' }, house: '', name: 'Meera', mobile: '' },
+    drop: null,
+  },
   intent: sent,
   placed: { crn: 'CRN1', trackingUrl: '/en-IN/track-order?crn=CRN1' },
 }
@@ -96,6 +100,11 @@ describe('an order’s memory', () => {
     )
   })
 
+  it('has one that was kept before what is not saved of it was kept with it', async () => {
+    const { unsaved: _, ...older } = order
+    expect(await recalled(JSON.stringify(older))).toEqual(E.right({ ...order, unsaved: null }))
+  })
+
   const { country: _, ...stateless } = order
   const text = JSON.stringify(order)
 
@@ -127,6 +136,8 @@ describe('an order’s memory', () => {
     ['a customer that is none', { ...order, customer: 9876543210 }],
     ['an edit of no end', { ...order, edit: { ...order.edit, waypoint: 'between' } }],
     ['an edit of no address', { ...order, edit: { waypoint: 'drop', input: { address: {} } } }],
+    ['nothing of the drop that is not saved', { ...order, unsaved: { pickup: null } }],
+    ['a text that is not saved', { ...order, unsaved: { pickup: null, drop: 'Meera' } }],
     ['a request of no vehicle', { ...order, intent: { ...sent, vehicle: null } }],
     ['a request without an id', { ...order, intent: { ...sent, requestId: null } }],
     [

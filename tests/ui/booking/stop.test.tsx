@@ -218,6 +218,61 @@ describe('one end of the order', () => {
   })
 })
 
+describe('what was entered at an end and not saved', () => {
+  const words = 'These changes are not saved yet.'
+  const close = () => inDialog(edit).getByRole('button', { name: 'Close' })
+  const discard = () => inDialog(edit).getByRole('button', { name: 'Discard changes' })
+
+  const visitUnsaved = async (desktop: boolean) => {
+    const visited = await visitEdit({
+      desktop,
+      draft: { receiver: { name: 'Kiran Rao', mobile: '9812345678' } },
+    })
+    expect(screen.queryByText(words)).toBeNull()
+    await visited.user.clear(name())
+    await visited.user.type(name(), 'Meera')
+    expect(screen.queryByText(words)).toBeNull()
+    return visited
+  }
+
+  it.each([true, false])(
+    'is marked at the end, beside what is booked (desktop: %s)',
+    async (desktop) => {
+      const { user } = await visitUnsaved(desktop)
+      await user.click(close())
+      expect(screen.getByText('Kiran Rao')).toBeVisible()
+      expect(press('Edit drop')).toHaveFocus()
+      expect(press('Edit drop')).toHaveAccessibleDescription('Changes not saved')
+      expect(press('Edit pickup')).not.toHaveAccessibleDescription()
+      expect(await problemsOnPage()).toEqual([])
+      await user.click(press('Changes not saved'))
+      expect(dialog(edit)).toHaveAccessibleDescription(words)
+      expect(name()).toHaveValue('Meera')
+      await user.click(save())
+      expect(screen.queryByRole('button', { name: 'Changes not saved' })).toBeNull()
+      expect(press('Edit drop')).toHaveFocus()
+      expect(press('Edit drop')).not.toHaveAccessibleDescription()
+      await user.click(press('Edit drop'))
+      expect(dialog(edit)).not.toHaveAccessibleDescription()
+    },
+  )
+
+  it('is told where it is edited again, is discarded there, and leaves the focus in the dialog', async () => {
+    const { user } = await visitUnsaved(false)
+    await user.keyboard('{Escape}')
+    await user.click(press('Edit drop'))
+    expect(await problemsOnPage()).toEqual([])
+    expect(spoken()).not.toContain(words)
+    await user.click(discard())
+    expect(name()).toHaveValue('Kiran Rao')
+    expect(screen.queryByText(words)).toBeNull()
+    expect(dialog(edit)).not.toHaveAccessibleDescription()
+    expect(inDialog(edit).getByRole('heading', { name: edit })).toHaveFocus()
+    await user.keyboard('{Escape}')
+    expect(press('Edit drop')).not.toHaveAccessibleDescription()
+  })
+})
+
 describe('a save while the map is open', () => {
   it('leaves the focus in the field that is typed in next', async () => {
     const { user } = await visitEdit({ desktop: true })
@@ -254,6 +309,7 @@ describe('an end that is not served', () => {
     expect(isClosed(unserved)).toBe(true)
     expect(addressOnPhone()).toHaveTextContent('Mysuru Palace, Mysuru')
     expect(house()).toHaveValue('12')
+    expect(dialog(edit)).toHaveAccessibleDescription('These changes are not saved yet.')
     await user.click(addressOnPhone())
     await happen(...choose(indiranagar))
     await user.click(save())
