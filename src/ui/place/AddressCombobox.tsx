@@ -224,26 +224,28 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
 
   return (
     <div className={css.combobox}>
-      <TextField
-        {...inputProps}
-        label={label}
-        placeholder={placeholder}
-        error={isOpen ? error : (problem?.text ?? error)}
-        title={text === '' ? undefined : text}
-        enterKeyHint="search"
-        autoCorrect="off"
-        spellCheck={false}
-        required
-        translate="no"
-        action={
-          search !== null &&
-          (isWaiting(search) || search.predictions.status === 'searching') && (
-            <span className={css.waiting}>
-              <Spinner />
-            </span>
-          )
-        }
-      />
+      {/* An address that is cut off is told to a pointer. As the field's own title it would be read twice. */}
+      <div role="presentation" title={text}>
+        <TextField
+          {...inputProps}
+          label={label}
+          placeholder={placeholder}
+          error={isOpen ? error : (problem?.text ?? error)}
+          enterKeyHint="search"
+          autoCorrect="off"
+          spellCheck={false}
+          required
+          translate="no"
+          action={
+            search !== null &&
+            (isWaiting(search) || search.predictions.status === 'searching') && (
+              <span className={css.waiting}>
+                <Spinner />
+              </span>
+            )
+          }
+        />
+      </div>
       <div className={css.popup} hidden={!isOpen}>
         {isOpen && <FieldOutcome picker={search} isSearchable={isSearchable} />}
         <ul {...getMenuProps({ 'aria-label': label })} className={css.options}>

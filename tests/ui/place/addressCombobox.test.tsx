@@ -102,6 +102,16 @@ describe('an address field that is the search', () => {
     expect(screen.getByText('2 places found')).toBeInTheDocument()
   })
 
+  it('shows the whole of a long address to a pointer, and reads no address twice', async () => {
+    const { user } = await form()
+    await user.tab()
+    await user.keyboard('kora')
+    await user.click(await koramangalaOption())
+    await waitFor(() => expect(pickup()).toHaveValue('Koramangala, Bengaluru'))
+    expect(screen.getByTitle('Koramangala, Bengaluru')).toContainElement(pickup())
+    expect(pickup()).not.toHaveAccessibleDescription()
+  })
+
   it('offers the map as the last way for a drop', async () => {
     const { user } = await form()
     await user.click(drop())
