@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { estimateRequested } from '../../application/fare/fareForm.slice.ts'
 import { useProblemFocus } from '../app/focus/useProblemFocus.ts'
@@ -23,13 +23,10 @@ export const EstimateForm = ({ fields, action, className, fieldsClassName }: Pro
   // Each submit that is refused makes another one; a letter makes none.
   const phase = useAppSelector(({ fareForm }) => fareForm.form.phase)
   const submitting = phase.status === 'submitting'
-  const { element, ask } = useProblemFocus(useMemo(() => ({ phase }), [phase]))
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    ask()
-    dispatch(estimateRequested())
-  }
+  const { element, submit } = useProblemFocus(
+    useMemo(() => ({ phase }), [phase]),
+    () => dispatch(estimateRequested()),
+  )
   return (
     <form
       ref={element}

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectLeadProblems, selectSpotLead } from '../../application/lead/spotLead.selectors.ts'
 import { type Filling, leadOpened, leadRequested } from '../../application/lead/spotLead.slice.ts'
@@ -44,15 +44,10 @@ const FilledForm = ({ lead, category, within }: FilledProps) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { form } = lead
-  const { element, ask } = useProblemFocus(form)
+  const { element, submit } = useProblemFocus(form, () => dispatch(leadRequested(category)))
   const dismissReopened = useReopenedAddress(lead)
   const unsettled = useAppSelector(isUnsettled('lead'))
   const isSubmitting = form.phase.status === 'submitting'
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    ask()
-    dispatch(leadRequested(category))
-  }
   return (
     <>
       <form

@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FlowCrashed } from '../../application/flow/flowCrashed.ts'
 import { selectRegistrationProblems } from '../../application/partner/partnerRegistration.selectors.ts'
@@ -59,7 +59,7 @@ export const RegistrationForm = ({ id, registration: { form, vehicles } }: Props
   const rules = useFeatureSelector(({ partnerRules }) => partnerRules)
   const problems = useAppSelector(selectRegistrationProblems)
   const errors = registrationTexts(t, problems)
-  const { element, ask } = useProblemFocus(form)
+  const { element, submit } = useProblemFocus(form, () => dispatch(registrationRequested()))
   useEffect(() => {
     // Another vehicle: the button that asked for the form has gone.
     if (isFocusLost()) focusIn(element.current, 'input')
@@ -68,11 +68,6 @@ export const RegistrationForm = ({ id, registration: { form, vehicles } }: Props
   const isSubmitting = form.phase.status === 'submitting'
   const leave = (field: keyof typeof input) => () => {
     dispatch(registrationFieldLeft(field))
-  }
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    ask()
-    dispatch(registrationRequested())
   }
   return (
     <form

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import { isFocusLost } from '../../design/leavesFocus.ts'
 import { firstProblem, focusIn, submitButton } from './focusIn.ts'
 
@@ -10,9 +10,9 @@ const around = (form: Element | null) => form?.closest('dialog') ?? form
 /**
  * Keeps the focus of a form where it helps: at what must be mended, once a submit that was asked for
  * has ended; at the button, when a failure is dismissed and takes the focus along. `form` is the
- * store's: a new one is looked at for what is wrong.
+ * store's: a new one is looked at for what is wrong. `send` asks for the submit.
  */
-export const useProblemFocus = (form: Submitted) => {
+export const useProblemFocus = (form: Submitted, send: () => void) => {
   const element = useRef<HTMLFormElement>(null)
   const wasAsked = useRef(false)
   useEffect(() => {
@@ -36,9 +36,10 @@ export const useProblemFocus = (form: Submitted) => {
 
   return {
     element,
-    /** A submit was asked for. */
-    ask: () => {
+    submit: (event: SyntheticEvent) => {
+      event.preventDefault()
       wasAsked.current = true
+      send()
     },
   }
 }
