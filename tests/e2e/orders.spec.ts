@@ -365,6 +365,42 @@ test.describe('tracking', { tag: '@phone' }, () => {
     expect(site.journal('order')).toHaveLength(asked)
   })
 
+  test('keeps everything in its place as the order goes its way', async ({
+    page,
+    sandbox,
+    site,
+  }) => {
+    await page.clock.install()
+    const who = await arriveAsCustomer(page, sandbox)
+    const { status, map } = trackedOrder(page)
+    const card = (name: string) => page.getByRole('main').getByRole('region', { name })
+    const places = async () => {
+      const tops: number[] = []
+      for (const part of [map, card('Status'), card('Route'), card('Order details')]) {
+        tops.push(await part.evaluate((seen) => seen.getBoundingClientRect().top + window.scrollY))
+      }
+      return tops
+    }
+    for (const width of [320, 360]) {
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 740 })
+        await page.goto(tracking(await bookOrder(sandbox, who)))
+        await expect(status('Looking for a driver')).toBeVisible()
+        await expect(map).toBeVisible()
+        const before = await places()
+        for (const [wait, words] of [
+          [untilConfirmed, 'Driver on the way'],
+          [untilLive, 'Goods on the way'],
+          [untilCompleted, 'Delivered'],
+        ] as const) {
+          site.advanceClock(wait)
+          await passTime(page, 6_000, status(words))
+          expect.soft(await places(), words).toEqual(before)
+        }
+      })
+    }
+  })
+
   test('keeps what it knows while nobody answers, says so quietly, and asks again when told to', async ({
     page,
     sandbox,

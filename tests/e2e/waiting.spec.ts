@@ -94,6 +94,33 @@ test('the vehicles of an order come in the place of what stood in for them', asy
   expect(await moved()).toBe(0)
 })
 
+test('the map of an order, and how it stands, come in the place of what stood in for them', async ({
+  page,
+  sandbox,
+}) => {
+  const crn = await bookOrder(sandbox, await arriveAsCustomer(page, sandbox))
+  const { status, map } = trackedOrder(page)
+  const topOf = async (part: Locator) => (await edgesOf(part))[0]?.top
+  const waiting = page.getByRole('main').locator('[aria-hidden="true"] > div')
+  for (const width of isPhone(page) ? [320, 360] : [1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    const letGo = await holdBack(page, '**/website/orders/*')
+    await page.goto(`/en-IN/track-order?crn=${crn}`)
+    await expect(page.getByText('Loading your order…')).toBeVisible()
+    const before = await topOf(waiting.nth(1))
+    const stepsBefore = await topOf(waiting.nth(2).locator('> div').nth(1))
+    letGo()
+    await expect(status('Looking for a driver')).toBeVisible()
+    await expect(map).toBeVisible()
+    expect.soft(await topOf(map), `the map at ${width} px`).toBe(before)
+    if (isPhone(page)) {
+      const steps = page.getByRole('main').getByRole('region', { name: 'Status' })
+      expect.soft(await topOf(steps), `the steps at ${width} px`).toBe(stepsBefore)
+    }
+    await page.unroute('**/website/orders/*')
+  }
+})
+
 /** How much of the height of what came what stood in for it had, card by card. */
 const sharesOf = (before: readonly Edges[], after: readonly Edges[]) =>
   before.map(({ height }, place) => height / (after[place]?.height ?? Number.NaN))

@@ -5,7 +5,9 @@ import { useAppSelector } from '../app/store.ts'
 import { wholeNumber } from '../app/text/wholeNumber.ts'
 import { LinkButton } from '../design/Button.tsx'
 import { Card } from '../design/Card.tsx'
+import { classes } from '../design/classes.ts'
 import { Icon } from '../design/Icon.tsx'
+import { SkeletonWords, shapeClass } from '../design/SkeletonWords.tsx'
 import css from './DriverCard.module.css'
 
 type CallProps = { readonly driver: Driver; readonly block?: boolean }
@@ -53,3 +55,25 @@ export const DriverCard = ({ driver, withCall }: Props) => {
     </Card>
   )
 }
+
+/** The place of the driver who is looked for: what is below does not move when one is found. */
+export const DriverSkeleton = () => (
+  <div aria-hidden="true">
+    <Card>
+      <div className={classes(css.driver, shapeClass)}>
+        <span className={css.portrait} />
+        <div className={css.words}>
+          <p className={css.label}>
+            <SkeletonWords count={1} />
+          </p>
+          <p className={css.name}>
+            <SkeletonWords count={2} />
+          </p>
+          <p className={classes(css.plate, css.blank)}>
+            <SkeletonWords count={2} />
+          </p>
+        </div>
+      </div>
+    </Card>
+  </div>
+)

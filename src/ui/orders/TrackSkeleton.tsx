@@ -1,5 +1,6 @@
 import { Card } from '../design/Card.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
+import { DriverSkeleton } from './DriverCard.tsx'
 import css from './TrackOrder.module.css'
 
 /** The shape of an order's page while it is on its way. Silent: whoever shows it says what is waited for. */
@@ -16,6 +17,9 @@ export const TrackSkeleton = () => (
       </div>
     </div>
     <div className={css.rest}>
+      <div className={css.comingDriver}>
+        <DriverSkeleton />
+      </div>
       <Card>
         <Skeleton width="medium" />
         <Skeleton width="medium" />

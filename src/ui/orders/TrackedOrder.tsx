@@ -30,7 +30,7 @@ import { Notice } from '../design/Notice.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
 import { RouteMap } from '../place/RouteMap.tsx'
 import { CancelFailure, CancelOrder, type GivenReason } from './CancelOrder.tsx'
-import { CallDriver, DriverCard } from './DriverCard.tsx'
+import { CallDriver, DriverCard, DriverSkeleton } from './DriverCard.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderRoute } from './OrderRoute.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
@@ -236,7 +236,12 @@ export const TrackedOrder = ({
             </Notice>
           )}
         </News>
-        {driver !== null && <DriverCard driver={driver} withCall={isDesktop && !over} />}
+        {driver === null ? (
+          // Not where the buttons are beside it: under Cancel came the call.
+          !(isDesktop || over) && <DriverSkeleton />
+        ) : (
+          <DriverCard driver={driver} withCall={isDesktop && !over} />
+        )}
         {isDesktop && hasActions && actions}
         <Card as="section" labelledBy="order-way">
           <h2 id="order-way" className={css.subheading}>
