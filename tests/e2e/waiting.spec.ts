@@ -121,6 +121,36 @@ test('the map of an order, and how it stands, come in the place of what stood in
   }
 })
 
+test('what a vehicle is best for comes into the place that is kept for it', async ({
+  page,
+  site,
+  sandbox,
+}) => {
+  const content = '**/website-fare-results*'
+  const bestFor = page.getByText('Best for sending:')
+  const expectStill = async (shown: Locator, letGo: () => void) => {
+    await expect(shown).toBeVisible()
+    await expect(bestFor).toHaveCount(0)
+    const moved = await watchShifts(page)
+    letGo()
+    await expect(bestFor.first()).toBeVisible()
+    expect(await moved()).toBe(0)
+    await page.unroute(content)
+  }
+  await page.setViewportSize({ width: isPhone(page) ? 360 : 1280, height: 800 })
+  await test.step('in the fares', async () => {
+    const letGo = await holdBack(page, content)
+    await page.goto(await sharedLink(page, site))
+    await expectStill(shownCards(page).first(), letGo)
+  })
+  await test.step('in an order', async () => {
+    await arriveAsCustomer(page, sandbox)
+    const letGo = await holdBack(page, content)
+    await page.goto(orderLink())
+    await expectStill(orderReview(page).vehicle('Tata Ace'), letGo)
+  })
+})
+
 /** How much of the height of what came what stood in for it had, card by card. */
 const sharesOf = (before: readonly Edges[], after: readonly Edges[]) =>
   before.map(({ height }, place) => height / (after[place]?.height ?? Number.NaN))

@@ -39,7 +39,7 @@ const Row = ({ vehicle }: { readonly vehicle: Vehicle }) => {
         </span>
         <span className={css.words}>
           <span className={css.name}>{vehicle.name}</span>
-          {goods !== '' && (
+          {goods && (
             <span className={css.goods}>
               {t('booking.vehicles.bestFor')} {goods}
             </span>

@@ -52,27 +52,23 @@ const Choice = ({
         {t('booking.vehicles.quotedAt', { moment: moment(quotedAt) })}
       </p>
       <div className={css.cards} role="radiogroup" aria-labelledby="vehicles">
-        {vehicles.map((vehicle) => {
-          const goods = bestFor(vehicle)
-          return (
-            <VehicleCard
-              key={`${vehicle.id} ${vehicle.type}`}
-              picture={
-                <VehiclePicture id={vehicle.id} image={vehicle.imageUrl} alt={vehicle.imageAlt} />
-              }
-              name={vehicle.name}
-              capacity={vehicle.capacity}
-              size={vehicle.size}
-              fare={money(vehicle.fare)}
-              longFares={longFares}
-              {...(goods === ''
-                ? {}
-                : { bestForLabel: t('booking.vehicles.bestFor'), bestFor: goods })}
-              chosen={vehicle.id === chosen}
-              choice={{ group, onChoose: () => dispatch(vehicleChosen(vehicle.id)) }}
-            />
-          )
-        })}
+        {vehicles.map((vehicle) => (
+          <VehicleCard
+            key={`${vehicle.id} ${vehicle.type}`}
+            picture={
+              <VehiclePicture id={vehicle.id} image={vehicle.imageUrl} alt={vehicle.imageAlt} />
+            }
+            name={vehicle.name}
+            capacity={vehicle.capacity}
+            size={vehicle.size}
+            fare={money(vehicle.fare)}
+            longFares={longFares}
+            bestForLabel={t('booking.vehicles.bestFor')}
+            bestFor={bestFor(vehicle)}
+            chosen={vehicle.id === chosen}
+            choice={{ group, onChoose: () => dispatch(vehicleChosen(vehicle.id)) }}
+          />
+        ))}
       </div>
     </>
   )

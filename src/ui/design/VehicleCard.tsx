@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { CapacityIcon } from './CapacityIcon.tsx'
 import { classes } from './classes.ts'
+import { SkeletonWords } from './SkeletonWords.tsx'
 import { unbrokenMeasures } from './unbrokenMeasures.ts'
 import css from './VehicleCard.module.css'
 
@@ -18,13 +19,24 @@ export type VehicleCardProps = {
   readonly fareNote?: string | undefined
   /** "Best for sending:" */
   readonly bestForLabel?: string | undefined
-  readonly bestFor?: string | undefined
+  /** Null until it is known: its place is kept. */
+  readonly bestFor?: string | null | undefined
   readonly badge?: ReactNode
   readonly action?: ReactNode
   readonly chosen?: boolean | undefined
   /** Makes the whole card a native radio of the group of this name. */
   readonly choice?: { readonly group: string; readonly onChoose: () => void } | undefined
 }
+
+/** The place of what a vehicle is best for: what is below does not move when that is known. */
+export const BestForSkeleton = () => (
+  <p className={classes(css.best, css.awaited)}>
+    <span className={css.label}>
+      <SkeletonWords count={2} />
+    </span>{' '}
+    <SkeletonWords count={6} />
+  </p>
+)
 
 /** One vehicle to compare with its neighbours, or to choose among them. */
 export const VehicleCard = ({
@@ -91,6 +103,7 @@ export const VehicleCard = ({
           </p>
         )}
       </div>
+      {bestFor === null && <BestForSkeleton />}
       {bestFor && (
         <p className={css.best}>
           {bestForLabel && <span className={css.label}>{bestForLabel} </span>}

@@ -3,6 +3,7 @@ import { buttonClass } from './buttonClass.ts'
 import { classes } from './classes.ts'
 import { SkeletonWords, shapeClass } from './SkeletonWords.tsx'
 import card from './VehicleCard.module.css'
+import { BestForSkeleton } from './VehicleCard.tsx'
 import css from './VehicleSkeleton.module.css'
 
 export type VehicleSkeletonProps = {
@@ -37,12 +38,7 @@ export const VehicleSkeleton = ({ holds, cheapest }: VehicleSkeletonProps) => (
         <SkeletonWords count={3} />
       </p>
     </div>
-    <p className={card.best}>
-      <span className={card.label}>
-        <SkeletonWords count={2} />
-      </span>{' '}
-      <SkeletonWords count={6} />
-    </p>
+    <BestForSkeleton />
     <div className={card.foot}>
       <p className={card.price}>
         <span className={card.fare}>

@@ -93,26 +93,24 @@ const Vehicles = ({ vehicles }: { readonly vehicles: readonly Vehicle[] }) => {
   const longFares = areLong(vehicles.map(({ fare }) => money(fare)))
   return (
     <ul className={css.cards}>
-      {vehicles.map((vehicle) => {
-        const goods = bestFor(vehicle)
-        return (
-          <li key={`${vehicle.id} ${vehicle.type}`}>
-            <VehicleCard
-              picture={
-                <VehiclePicture id={vehicle.id} image={vehicle.imageUrl} alt={vehicle.imageAlt} />
-              }
-              name={vehicle.name}
-              capacity={vehicle.capacity}
-              size={vehicle.size}
-              fare={money(vehicle.fare)}
-              longFares={longFares}
-              {...(goods === '' ? {} : { bestForLabel: t('results.bestFor'), bestFor: goods })}
-              badge={isCheapestOf(vehicle) ? <Badge>{t('results.cheapest')}</Badge> : null}
-              action={isBookable && <Book vehicle={vehicle} />}
-            />
-          </li>
-        )
-      })}
+      {vehicles.map((vehicle) => (
+        <li key={`${vehicle.id} ${vehicle.type}`}>
+          <VehicleCard
+            picture={
+              <VehiclePicture id={vehicle.id} image={vehicle.imageUrl} alt={vehicle.imageAlt} />
+            }
+            name={vehicle.name}
+            capacity={vehicle.capacity}
+            size={vehicle.size}
+            fare={money(vehicle.fare)}
+            longFares={longFares}
+            bestForLabel={t('results.bestFor')}
+            bestFor={bestFor(vehicle)}
+            badge={isCheapestOf(vehicle) ? <Badge>{t('results.cheapest')}</Badge> : null}
+            action={isBookable && <Book vehicle={vehicle} />}
+          />
+        </li>
+      ))}
     </ul>
   )
 }
