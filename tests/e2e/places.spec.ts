@@ -10,6 +10,7 @@ import {
   picker,
   test,
 } from './support/estimate.ts'
+import { holdBack } from './support/holdBack.ts'
 
 /** A picker of the form, and the way through its search to the map of Whitefield. */
 const mapPicker = (page: Page) => {
@@ -183,6 +184,32 @@ test('dragging the map moves the pin, hides it on the way and reads the address 
   expect(site.journal('placesReverse')).toHaveLength(1)
   await confirm.click()
   await fareForm(page).expectAnAddress('pickup')
+})
+
+test('the map and what is under it keep their place while an address is read', async ({ page }) => {
+  await page.goto('/en-IN/fare-estimate')
+  const { openMap, map, untilMapped, under, change, confirm } = mapPicker(page)
+  await openMap()
+  await untilMapped()
+  for (const width of isPhone(page) ? [320, 360] : [768, 1280]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 740 })
+      const boxes = async () => [
+        await map.boundingBox(),
+        await change.boundingBox(),
+        await confirm.boundingBox(),
+      ]
+      const before = await boxes()
+      const letGo = await holdBack(page, '**/reverse*')
+      await map.press('ArrowUp')
+      await expect(under).toHaveText('Reading the address…')
+      expect.soft(await boxes()).toEqual(before)
+      letGo()
+      await expect(confirm).toBeEnabled()
+      expect.soft(await boxes()).toEqual(before)
+      await page.unroute('**/reverse*')
+    })
+  }
 })
 
 test('a chosen place opens on the map again, and Change leads back to the search', async ({

@@ -42,9 +42,8 @@ const PinAddress = ({ picker }: { readonly picker: PinningPicker }) => {
     case 'dragging':
     case 'reading':
       return (
-        <div className={css.landmark}>
+        <div className={css.reading}>
           <Skeleton width="long" />
-          <Skeleton width="medium" />
         </div>
       )
     case 'failed':
