@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { confirmation, openOrder, orderReview, receiver, stopEdit } from './support/booking.ts'
 import { placeIn } from './support/enquiries.ts'
 import { expect, fareForm, openFilled, test } from './support/estimate.ts'
+import { holdBack } from './support/holdBack.ts'
 import { enlarge } from './support/letters.ts'
 import { orderHistory, trackedOrder } from './support/orders.ts'
 import { sharedLink } from './support/quotes.ts'
@@ -89,6 +90,25 @@ test('with large letters a chosen address has lines enough, and a select its lab
   const [over, under] = [await label.boundingBox(), await select.boundingBox()]
   expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual((under?.y ?? 0) + 1)
   await expectToFit(page)
+})
+
+test('with large letters the header has the row of the city before its name is there @phone', async ({
+  page,
+}) => {
+  await enlarge(page)
+  const header = page.getByRole('banner')
+  const city = header.getByRole('button', { name: /^City/ })
+  for (const width of [320, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    const letGo = await holdBack(page, '**/assets/visitors-city.*.js')
+    await page.goto('/en-IN/fare-estimate')
+    const before = await header.boundingBox()
+    await expect(city).toHaveCount(0)
+    letGo()
+    await expect(city).toBeVisible()
+    expect(await header.boundingBox()).toEqual(before)
+    await page.unroute('**/assets/visitors-city.*.js')
+  }
 })
 
 test('with large letters the icon of a menu’s link stays beside its words @phone', async ({

@@ -27,7 +27,7 @@ export const EstimateSkeleton = () => {
           <SkeletonWords count={4} />
         </div>
         <p className={css.aside}>
-          <SkeletonWords count={7} /> <SkeletonWords count={5} />
+          {t('results.estimateNote')} <SkeletonWords count={5} />
         </p>
         <ul className={css.cards}>
           {cards.map((card) => (
