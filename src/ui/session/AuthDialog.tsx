@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Auth, authClosed, isAllAgreed } from '../../application/session/auth.slice.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
@@ -101,12 +101,27 @@ const newsOf = (t: TFunction, { resending, signedUp }: CodeAuth): string | null 
   }
 }
 
+/** Milliseconds: until then the wait was read out, and its seconds are not true for long. */
+const waitTold = 4000
+
+/** Whether it is told how long a customer waits for another code: once after each sending. */
+const useWaitTold = ({ nextAt }: CodeAuth['sendings'], isGone: boolean): boolean => {
+  const [toldOf, setToldOf] = useState<number | null>(null)
+  if (isGone && toldOf !== nextAt) setToldOf(nextAt)
+  useEffect(() => {
+    const timer = setTimeout(() => setToldOf(nextAt), waitTold)
+    return () => clearTimeout(timer)
+  }, [nextAt])
+  return toldOf !== nextAt
+}
+
 /** What has just happened, seen and heard: its place stays while the steps change, so that it is read. */
 const News = ({ auth, isGone }: { readonly auth: CodeAuth; readonly isGone: boolean }) => {
   const { t } = useTranslation()
   const { wait, most } = useSurroundings().limits.codes.resend
   const { nextAt } = auth.sendings
   const [oldAt, setOldAt] = useState<number | null>(null)
+  const isWaitTold = useWaitTold(auth.sendings, isGone)
   // Once a code has failed, "signed up" is old news, also while the next code is typed; and nothing is told twice.
   const isOver = isGone || (auth.resending.status === 'idle' && auth.form.phase.status === 'failed')
   if (isOver && oldAt !== nextAt) setOldAt(nextAt)
@@ -121,7 +136,7 @@ const News = ({ auth, isGone }: { readonly auth: CodeAuth; readonly isGone: bool
           {news}
         </p>
       )}
-      {auth.sendings.resends < most && (
+      {isWaitTold && auth.sendings.resends < most && (
         <VisuallyHidden>{t('session.resend.waitSpoken', { seconds: wait / 1000 })}</VisuallyHidden>
       )}
     </div>
