@@ -96,12 +96,16 @@ const Waited = () => {
   )
 }
 
-/** What a wait ended in, for whoever does not see it. A failure is an alert of its own. */
-const Told = ({ offered, goods }: OutcomeProps) => {
+/**
+ * What a wait, or another choice of goods, ended in, for whoever does not see it. A failure is an alert of its own.
+ */
+const Told = ({ offered, goods, chosenFor }: OutcomeProps & { readonly chosenFor: string }) => {
   const { t } = useTranslation()
+  // As many for other goods as before are told of as well: the same words are heard again once they were away.
+  const isNew = useDeferredValue(chosenFor) !== chosenFor
   const other = useFeatureSelector(selectOtherCategory)
   const told = () => {
-    if (offered.status !== 'offered') return ''
+    if (offered.status !== 'offered' || isNew) return ''
     const count = offered.vehicles.length
     return count === 0 ? t(noVehiclesTitle(goods, other)) : t('booking.vehicles.count', { count })
   }
@@ -202,7 +206,7 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
           <Notice quiet>{t('booking.vehicles.renewed')}</Notice>
         )}
       </News>
-      <Told offered={offered} goods={missed} />
+      <Told offered={offered} goods={missed} chosenFor={goods} />
       <Outcome offered={offered} goods={missed} chosen={review.draft.vehicleId} />
     </>
   )

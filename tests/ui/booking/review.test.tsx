@@ -402,6 +402,19 @@ describe('the vehicles', () => {
     expect(said().trim()).toBe('1 vehicle to choose from')
   })
 
+  it('say how many there are again for other goods, also where there are as many', async () => {
+    const { user } = await visitReview({ draft: { vehicleId: null } })
+    const told = () =>
+      screen.getAllByRole('status').flatMap((region) => within(region).queryAllByText(/to choose/))
+    const [before] = told()
+    expect(before).toHaveTextContent('2 vehicles to choose from')
+    await user.click(primary())
+    await user.click(inDialog('What are you sending?').getByRole('button', { name: /^Furniture/ }))
+    const [after] = told()
+    expect(after).toHaveTextContent('2 vehicles to choose from')
+    expect(after).not.toBe(before)
+  })
+
   it.each([
     ['Documents', orderEstimate, 'Another kind of vehicle carries these goods'],
     ['Catering', { ...orderEstimate, vehicles: [tata407] }, 'Sorry! No service is available'],
