@@ -15,6 +15,7 @@ import { isFocusLost } from '../design/leavesFocus.ts'
 import { Notice } from '../design/Notice.tsx'
 import { SelectField } from '../design/SelectField.tsx'
 import { Spinner } from '../design/Spinner.tsx'
+import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import css from './AttachVehicleDialog.module.css'
 
 type Props = {
@@ -73,23 +74,33 @@ export const VehicleField = ({ vehicles, chosen, disabled, error }: Props) => {
   const offered = offeredIn(vehicles)
   const place = useVehiclesFocused(vehicles.status)
   const errorId = useId()
+  const isLoading = vehicles.status === 'loading'
   const label = t('partner.field.vehicle')
   // There is no field yet to say that it lacks a vehicle, nor to lead to.
   const awaited =
-    vehicles.status === 'loading' && error
+    isLoading && error
       ? { role: 'group', 'aria-label': label, 'aria-describedby': errorId, 'data-problem': '' }
       : {}
   return (
     <div ref={place} className={css.vehicle} tabIndex={-1} {...awaited}>
-      {vehicles.status === 'loading' ? (
-        <div>
-          <p role="status" className={css.loading}>
-            <Spinner />
-            <span>{t('partner.vehicles.loading')}</span>
-          </p>
-          <FieldNotes errorId={errorId} error={error} />
+      <div className={isLoading ? undefined : css.told}>
+        {/* It stands before it has something to say: only then is it heard. */}
+        <div role="status">
+          {isLoading && (
+            <p className={css.loading}>
+              <Spinner />
+              <span>{t('partner.vehicles.loading')}</span>
+            </p>
+          )}
+          {vehicles.status === 'loaded' && (
+            <VisuallyHidden>
+              {t('partner.vehicles.count', { count: offered.length })}
+            </VisuallyHidden>
+          )}
         </div>
-      ) : (
+        {isLoading && <FieldNotes errorId={errorId} error={error} />}
+      </div>
+      {!isLoading && (
         <SelectField
           label={label}
           name="vehicle"

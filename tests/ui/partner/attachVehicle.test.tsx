@@ -12,6 +12,7 @@ import { problemsOnPage } from '../../support/axe.ts'
 import { tata407, tataAce } from '../../support/partner.ts'
 import { makePending, unanswered } from '../../support/pending.ts'
 import { spoken } from '../../support/spoken.ts'
+import { standingRegions } from '../../support/standing.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 
 /** The dialog, and a button that opens it. */
@@ -190,6 +191,23 @@ describe('the vehicles of a city', () => {
     await act(async () => lists.get(8)?.answer(E.right([tataAce])))
     await act(async () => lists.get(3)?.answer(E.right([tataAce])))
     expect(optionsOf(vehicleField())).toEqual(['Tata 407'])
+  })
+
+  it('are told of as they are waited for and as they come, also where there are as many', async () => {
+    const lists = new Map(
+      [3, 8].map((id) => [id, makePending<RemoteError, readonly PartnerVehicle[]>()] as const),
+    )
+    const { user } = await visitDialog({
+      loadPartnerVehicles: (id) => lists.get(id)?.task ?? TE.right([]),
+    })
+    const { said } = standingRegions()
+    expect(said().trim()).toBe('Laoding Vehicles...')
+    await act(async () => lists.get(3)?.answer(E.right([tata407])))
+    expect(said().trim()).toBe('1 vehicle to choose from')
+    await user.selectOptions(cityField(), 'Pune')
+    expect(said().trim()).toBe('Laoding Vehicles...')
+    await act(async () => lists.get(8)?.answer(E.right([tataAce])))
+    expect(said().trim()).toBe('1 vehicle to choose from')
   })
 
   it('are missing while they are waited for as well, and are led to', async () => {
