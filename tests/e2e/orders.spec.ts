@@ -26,6 +26,19 @@ const bookPast = async (sandbox: Sandbox, who: Changes, count: number) => {
   return crns
 }
 
+/** What is around a part and cuts some of it off. */
+const cutOffBy = (part: Locator): Promise<readonly string[]> =>
+  part.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    const told: string[] = []
+    for (let around = element.parentElement; around !== null; around = around.parentElement) {
+      const seen = around.getBoundingClientRect()
+      const cuts = getComputedStyle(around).overflowY === 'hidden'
+      if (cuts && (top < seen.top - 1 || bottom > seen.bottom + 1)) told.push(around.className)
+    }
+    return told
+  })
+
 /** Comes from the home page, where the header has asked what is under way and been told. */
 const openFromHeader = async (page: Page, arm: () => void) => {
   await page.goto('/en-IN')
@@ -663,6 +676,36 @@ test.describe('an order for which a driver is searched', () => {
       await reports.expect(/^\[ORDERS\] cancelOrder: NetworkError$/)
       await expect(cancel).toBeInViewport({ ratio: 1 })
     })
+  })
+
+  test('has its whole map in a low window, its route and its buttons @any-size', async ({
+    page,
+    sandbox,
+  }) => {
+    const crn = await bookOrder(sandbox, await arriveAsCustomer(page, sandbox))
+    // A cheap phone under the bars of its browser, the same on its side, a desktop at 400 %.
+    for (const [width, height] of [
+      [360, 500],
+      [740, 360],
+      [320, 200],
+    ] as const) {
+      await test.step(`${String(width)} × ${String(height)}`, async () => {
+        await page.setViewportSize({ width, height })
+        await page.goto(tracking(crn))
+        const { map } = trackedOrder(page)
+        const main = page.getByRole('main')
+        for (const part of [
+          map.getByText('Pickup', { exact: true }),
+          map.getByText('Drop', { exact: true }),
+          main.getByRole('button', { name: 'Zoom in' }),
+          main.getByRole('button', { name: 'Zoom out' }),
+          map,
+        ]) {
+          await expect(part).toBeVisible()
+          expect(await cutOffBy(part)).toEqual([])
+        }
+      })
+    }
   })
 
   test('moves to say that the search goes on, and only then', async ({ page, sandbox, site }) => {
