@@ -319,6 +319,26 @@ test('in forced colours what is chosen is not taken for what has the focus @any-
   })
 })
 
+test('in forced colours no border goes through the words beside a button @any-size', async ({
+  page,
+  sandbox,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openBookable(page, sandbox)
+  const { edit } = orderReview(page)
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    for (const waypoint of ['pickup', 'drop'] as const) {
+      // It is higher than its line, and reaches over the address.
+      await expect(edit(waypoint)).toHaveCSS('border-top-width', '0px')
+      await expect(edit(waypoint).getByText('Edit')).toHaveCSS('text-decoration-line', 'underline')
+    }
+  }
+})
+
 test('without `:has` a choice and the focus on it can be seen @any-size', async ({
   page,
   sandbox,
