@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './support/estimate.ts'
+import { koramangala, nameOf } from './support/enquiries.ts'
+import { expect, picker, test } from './support/estimate.ts'
 import { enlarge } from './support/letters.ts'
-import { expectNoneSqueezed, expectRoom } from './support/room.ts'
+import { expectNoneBroken, expectNoneSqueezed, expectRoom } from './support/room.ts'
 
 // The projects try a phone and a desktop. The layouts change between them, and where they have just changed they are tightest.
 
@@ -35,4 +36,37 @@ test('on a tablet with large letters they have it too, and so have the fields @a
   for (const path of ['', '/fare-estimate', '/support', '/partners']) {
     await expectRoomAt(page, `/tr-TR${path}`, [560, 768, 1000, 1100])
   }
+})
+
+test('the name of no city and no place is broken in two @any-size', async ({ page }) => {
+  const expectWholeAt = async (widths: readonly number[]) => {
+    for (const width of widths) {
+      await test.step(`at ${String(width)} px`, async () => {
+        await page.setViewportSize({ width, height: 800 })
+        await expectNoneBroken(page)
+      })
+    }
+  }
+
+  await test.step('in the list of a page', async () => {
+    await page.goto('/en-IN')
+    await expectWholeAt([360, 430, 600, 768])
+  })
+
+  await test.step('among the cities to choose from', async () => {
+    await page.getByRole('banner').getByRole('button', { name: 'City:' }).click()
+    await expect(page.getByRole('dialog').getByText('Visakhapatnam')).toBeVisible()
+    await expectWholeAt([360, 430, 600, 768])
+  })
+
+  await test.step('under the pin', async () => {
+    await page.setViewportSize({ width: 740, height: 800 })
+    await page.goto('/en-IN/fare-estimate')
+    const { openSearch, search, option, under } = picker(page, 'pickup')
+    await openSearch()
+    await search.fill(nameOf(koramangala))
+    await option(koramangala).click()
+    await expect(under).toHaveText(nameOf(koramangala))
+    await expectWholeAt([600, 740, 768])
+  })
 })

@@ -58,3 +58,25 @@ export const expectNoneSqueezed = async (page: Page) => {
 export const expectRoom = async (page: Page) => {
   await expect.poll(() => cramped(page), 'what finds no room').toEqual([])
 }
+
+/** The words that found no room in their line, and go on in the next without a hyphen. */
+const broken = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const told: string[] = []
+    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+      // A line may end after each of these.
+      for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[^\s/‐–—-]+/gu)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        if (lines.size > 1) told.push(word)
+      }
+    }
+    return told
+  })
+
+export const expectNoneBroken = async (page: Page) => {
+  await expect.poll(() => broken(page), 'what is broken in two').toEqual([])
+}
