@@ -322,6 +322,24 @@ test('a signup is looked at before it is sent, field by field', async ({ page, s
   })
 })
 
+test('on a laptop the whole signup is in sight, and so is the way to another code @desktop', async ({
+  page,
+}) => {
+  // What the bars of the browser and the system leave of 1366 × 768.
+  await page.setViewportSize({ width: 1366, height: 620 })
+  await page.goto('/en-IN')
+  const { signupMobile, email, whatsapp, loginMobile } = auth(page)
+  await openSignup(page)
+  for (const part of [signupMobile, email, whatsapp]) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+  }
+  await page.goBack()
+  await openLogin(page)
+  await loginMobile.fill(asha.mobile)
+  await loginMobile.press('Enter')
+  await expect(auth(page).otp.getByText(/^Resend in/)).toBeInViewport({ ratio: 1 })
+})
+
 test.describe('the code', { tag: '@phone' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/en-IN')

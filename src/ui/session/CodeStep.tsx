@@ -71,7 +71,7 @@ export const CodeStep = ({ id, auth, onChooseChannel }: Props) => {
       noValidate
       onSubmit={submit}
     >
-      {isDesktop && <Banner />}
+      {isDesktop && <Banner step="code" />}
       <div className={css.sentTo}>
         <SentTo mobile={auth.mobile} />
         <Button

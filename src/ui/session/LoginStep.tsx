@@ -35,7 +35,7 @@ export const LoginStep = ({ id, form }: Props) => {
       form={form}
       onSubmit={() => dispatch(loginSubmitted())}
     >
-      <Banner />
+      <Banner step="login" />
       <p className={css.lead}>{t('session.login.description')}</p>
       <MobileField
         label={t('session.field.mobile')}

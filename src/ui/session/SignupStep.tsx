@@ -45,7 +45,7 @@ export const SignupStep = ({ id, form }: Props) => {
       form={form}
       onSubmit={() => dispatch(signupSubmitted())}
     >
-      <Banner />
+      <Banner step="signup" />
       <p className={css.lead}>{t('session.signup.description')}</p>
       <SignupFailure phase={phase} />
       <NameField
