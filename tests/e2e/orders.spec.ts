@@ -349,7 +349,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     const who = await arriveAsCustomer(page, sandbox)
     const crn = await bookOrder(sandbox, who)
     await page.goto(tracking(crn))
-    const { status, steps, map, call, rebook, cancel } = trackedOrder(page)
+    const { status, steps, map, call, share, rebook, cancel } = trackedOrder(page)
     await expect(status('Looking for a driver')).toBeVisible()
     await expect(page).toHaveTitle('Track order · Hathi')
     await expect(steps).toHaveText([/Order placed/, /Driver found/, /Goods picked up/, /Delivered/])
@@ -364,6 +364,8 @@ test.describe('tracking', { tag: '@phone' }, () => {
     await passTime(page, 6_000, status('Driver on the way'))
     await expect(page.getByRole('status').filter({ hasText: 'Driver on the way' })).toHaveCount(1)
     await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/)
+    // In one line.
+    expect((await call.boundingBox())?.height).toBe((await share.boundingBox())?.height)
     await expect(cancel).toHaveCount(0)
     await expectAccessible()
 
