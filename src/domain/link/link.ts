@@ -67,15 +67,10 @@ export const formatLink = ({ site, path, query }: Link): string =>
 
 /**
  * A path, or an address, without the slashes at its end: for a router it is the same page (spec 1 §2). Also of
- * thousands of slashes, which anybody may write into a link: a search for slashes before an end would begin anew at
- * each of them.
+ * thousands of slashes, which anybody may write into a link: they are gone through once, from the first of them.
  *
  * @example
  * withoutSlash('/en-IN/support/') // → '/en-IN/support'
  * withoutSlash('/') // → ''
  */
-export const withoutSlash = (path: string): string => {
-  let without = path
-  while (without.endsWith('/')) without = without.slice(0, -1)
-  return without
-}
+export const withoutSlash = (path: string): string => path.replace(/(?<!\/)\/+$/, '')
