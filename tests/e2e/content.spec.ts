@@ -481,3 +481,16 @@ test.describe('another brand', () => {
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute('content', /ghoda/)
   })
 })
+
+test('on paper there is the page alone, with every answer', anySize, async ({ page }) => {
+  await page.goto('/en-IN/trucks')
+  const foot = await reachFoot(page)
+  await expect(page.getByRole('banner')).toBeVisible()
+  const answers = page.getByRole('main').locator('details > p')
+  await expect(answers.first()).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(foot).toBeHidden()
+  await expect(heading(page)).toBeVisible()
+  for (const answer of await answers.all()) await expect(answer).toBeVisible()
+})
