@@ -30,7 +30,7 @@ export type BookingNeeds = Omit<
   `select${string}`
 >
 
-const none: readonly string[] = []
+const none: readonly never[] = []
 
 const selectors = {
   selectAsker,
@@ -46,7 +46,7 @@ const selectors = {
   selectFareResults,
   // They are told by what shows orders, which may not be there.
   selectEnded: ({ orders }: AppState) => orders?.ended ?? none,
-  selectIsTold: ({ orders }: AppState) => orders !== undefined && orders.live !== null,
+  selectUnderWay: ({ orders }: AppState) => orders?.live ?? none,
   selectPicker: ({ locationPicker }: BookingState) => locationPicker,
 }
 

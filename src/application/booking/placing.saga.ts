@@ -63,7 +63,7 @@ import { makeTrackable, type TrackableOrder } from './trackableOrder.ts'
 export type PlacingNeeds<State> = KeepOrderNeeds<State> &
   ReloginNeeds<State> & {
     readonly placeOrder: PlaceOrder
-    /** Asked after an order that was sent before, while nobody has told of orders. */
+    /** Asked after an order that was sent before, where nobody has told of it. */
     readonly loadOrder: LoadOrder
     readonly readLink: ReadLink
     readonly readPage: ReadPage
@@ -75,8 +75,8 @@ export type PlacingNeeds<State> = KeepOrderNeeds<State> &
     readonly selectBookingAction: (state: State) => BookingAction
     /** The orders that came to their end, as far as this page was told. */
     readonly selectEnded: (state: State) => readonly string[]
-    /** Whether this page was told of orders: what came to its end is known then. */
-    readonly selectIsTold: (state: State) => boolean
+    /** The orders that are under way, as far as this page was told. */
+    readonly selectUnderWay: (state: State) => ReadonlyArray<{ readonly crn: string }>
   }
 
 const unservedAt = (waypoint: Waypoint): OpenableModal => ({
@@ -131,12 +131,13 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   const trackable = makeTrackable(needs)
 
   /**
-   * The answer to a request that is sent again may be an order that came to its end since, which a page that was
-   * loaded after that may not know yet. One that nobody can tell of is as its answer says.
+   * The answer to a request that is sent again may be an order that came to its end since. This page knows only what
+   * it was told of: not what came and went between two answers, nor before the first. One that nobody can tell of is
+   * as its answer says.
    */
   function* isOver({ crn }: TrackableOrder, context: CallContext): SagaGenerator<boolean> {
     if ((yield* select(needs.selectEnded)).includes(crn)) return true
-    if (yield* select(needs.selectIsTold)) return false
+    if ((yield* select(needs.selectUnderWay)).some((order) => order.crn === crn)) return false
     const told = yield* askWithin(limits.requestDeadline, (abandonment) =>
       needs.loadOrder(crn, context, abandonment),
     )

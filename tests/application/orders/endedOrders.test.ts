@@ -269,6 +269,34 @@ describe('what was booked before', () => {
     })
   })
 
+  it('is asked after also where orders were told before there was it', async () => {
+    const answer = makePending<PlaceOrderError, PlacedOrder>()
+    const asked: string[] = []
+    const visit = visitOrder({
+      ports: {
+        placeOrder: () => answer.task,
+        loadOrder: (number) => {
+          asked.push(number)
+          return TE.right(cancelledOne)
+        },
+      },
+    })
+    await visit.openDraft()
+    visit.tell(liveOrdersTold(historyOf([], [])), book)
+    await settle()
+    answer.answer(E.left({ kind: 'Unreachable', because: 'timeout' }))
+    await settle()
+    visit.tell(book)
+    await settle()
+    answer.answer(E.right(placedOrder))
+    await settle()
+    answer.answer(E.right({ ...placedOrder, crn: 'CRN8' }))
+    await settle()
+    expect(asked).toEqual([crn])
+    expect(new Set(visit.requestIds()).size).toBe(2)
+    expect(visit.placing()).toMatchObject({ status: 'placed', placed: { crn: 'CRN8' } })
+  })
+
   it('is no other order for somebody who left before that was known', async () => {
     const answer = makePending<PlaceOrderError, PlacedOrder>()
     const visit = visitOrder({ ports: { placeOrder: () => answer.task } })
