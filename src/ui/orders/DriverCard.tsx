@@ -7,7 +7,7 @@ import { LinkButton } from '../design/Button.tsx'
 import { Card } from '../design/Card.tsx'
 import { classes } from '../design/classes.ts'
 import { Icon } from '../design/Icon.tsx'
-import { SkeletonWords, shapeClass } from '../design/SkeletonWords.tsx'
+import { SkeletonWords } from '../design/SkeletonWords.tsx'
 import css from './DriverCard.module.css'
 
 type CallProps = { readonly driver: Driver; readonly block?: boolean }
@@ -56,11 +56,14 @@ export const DriverCard = ({ driver, withCall }: Props) => {
   )
 }
 
-/** The place of the driver who is looked for: what is below does not move when one is found. */
+/**
+ * The place of the driver who is looked for: what is below does not move when one is found. It is still: a search
+ * takes minutes, and says elsewhere that it goes on.
+ */
 export const DriverSkeleton = () => (
   <div aria-hidden="true">
     <Card>
-      <div className={classes(css.driver, shapeClass)}>
+      <div className={css.driver}>
         <span className={css.portrait} />
         <div className={css.words}>
           <p className={css.label}>
