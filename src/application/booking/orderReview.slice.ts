@@ -187,6 +187,15 @@ const reviewing = (
   return changed === null ? state : { ...state, ...changed }
 }
 
+/** What of it the draft has not. */
+const stillUnsaved = (draft: OrderDraft, unsaved: UnsavedStops): UnsavedStops => {
+  const still = (waypoint: Waypoint) => {
+    const entered = unsaved[waypoint]
+    return entered === null || isAsSaved(waypoint)(draft)(entered) ? null : entered
+  }
+  return { pickup: still('pickup'), drop: still('drop') }
+}
+
 const withDraft =
   (change: Partial<OrderDraft>) =>
   (state: Reviewing): Partial<Reviewing> => {
@@ -201,6 +210,7 @@ const withDraft =
       // `tried` belonged to the draft with its vehicle; losing the vehicle starts over, so that the page asks calmly.
       tried: state.tried && (draft.vehicleId !== null || state.draft.vehicleId === null),
       vehicleInvalid: state.vehicleInvalid && draft.vehicleId === null,
+      unsaved: stillUnsaved(draft, state.unsaved),
     }
   }
 
@@ -212,12 +222,8 @@ const withUnsaved = ({
   draft,
   edit,
   unsaved,
-}: Pick<Reviewing, 'draft' | 'edit' | 'unsaved'>): UnsavedStops => {
-  if (edit === null) return unsaved
-  const { waypoint, form } = edit
-  const isSaved = isAsSaved(waypoint)(draft)(form.input)
-  return { ...unsaved, [waypoint]: isSaved ? null : form.input }
-}
+}: Pick<Reviewing, 'draft' | 'edit' | 'unsaved'>): UnsavedStops =>
+  stillUnsaved(draft, edit === null ? unsaved : { ...unsaved, [edit.waypoint]: edit.form.input })
 
 const slice = createSlice({
   name: 'orderReview',

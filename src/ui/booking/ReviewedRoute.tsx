@@ -15,6 +15,10 @@ import { type Prompt, usePrompts } from './usePrompts.ts'
 
 const labels = { pickup: 'booking.route.pickup', drop: 'booking.route.drop' } as const
 const edits = { pickup: 'booking.route.editPickup', drop: 'booking.route.editDrop' } as const
+const unsavedTexts = {
+  pickup: 'booking.route.unsavedPickup',
+  drop: 'booking.route.unsavedDrop',
+} as const
 
 type EndProps = { readonly review: Reviewing; readonly waypoint: Waypoint }
 
@@ -78,7 +82,7 @@ const End = ({ review: { draft, unsaved }, waypoint }: EndProps) => {
           {/* What is booked is what stands here. */}
           {isUnsaved && (
             <PromptButton
-              prompt={{ text: t('booking.route.unsaved'), isWrong: false }}
+              prompt={{ text: t(unsavedTexts[waypoint]), isWrong: false }}
               icon="info"
               id={unsavedId}
               onAct={edit}

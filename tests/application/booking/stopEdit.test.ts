@@ -21,8 +21,10 @@ import {
   confirmRequested,
   pickerOpened,
 } from '../../../src/application/place/locationPicker.slice.ts'
+import { orderDraftQuery } from '../../../src/domain/booking/orderDraft.ts'
 import { parseOrderDraft } from '../../../src/domain/booking/parseOrderDraft.ts'
 import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
+import { formatQuery } from '../../../src/domain/link/query.ts'
 import type { Area } from '../../../src/domain/serviceability/area.ts'
 import { makeTabMemory, mysuru, orderEstimate, serviceArea } from '../../support/booking.ts'
 import { entryOf, indiranagar, placeAt, whitefield } from '../../support/places.ts'
@@ -270,6 +272,29 @@ describe('editing an end of the route', () => {
     })
     second.tell(stopEditRequested('drop'))
     expect(second.review().edit?.form.input).toMatchObject({ name: 'Meera' })
+  })
+
+  it('that was closed is saved where the order comes to say the same', async () => {
+    const { tell, review, draft } = await editingDrop()
+    tell(stopEdited({ name: 'Meera' }), modalClosed())
+    expect(review().unsaved.drop).not.toBeNull()
+    tell(draftChanged({ receiver: { ...draft().receiver, name: 'Meera' } }))
+    expect(review().unsaved.drop).toBeNull()
+  })
+
+  it('that was closed is over where a newer link says another end', async () => {
+    const memory = makeTabMemory()
+    const first = await editingDrop({ memory })
+    first.tell(stopEdited({ name: 'Meera' }), modalClosed(), stopEditRequested('pickup'))
+    first.tell(stopEdited({ house: '7' }), modalClosed())
+    await settle()
+    const second = visitOrder({ memory })
+    const receiver = { ...wholeDraft.receiver, name: 'Ravi' }
+    await second.open(`?${formatQuery(orderDraftQuery({ ...wholeDraft, receiver }))}`)
+    expect(second.review()).toMatchObject({
+      draft: { receiver },
+      unsaved: { pickup: { house: '7' }, drop: null },
+    })
   })
 
   it('goes on after a reload, with what was entered', async () => {
