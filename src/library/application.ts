@@ -82,9 +82,11 @@ export type { ReloginNeeds } from '../application/booking/relogin.ts'
 export type { ReviewPageNeeds } from '../application/booking/reviewPage.ts'
 export type { StopEditNeeds } from '../application/booking/stopEdit.saga.ts'
 export type { TrackableOrder } from '../application/booking/trackableOrder.ts'
+
 // city
 export type { RecallCity, RememberCity } from '../application/city/rememberCity.port.ts'
 export { cityPicked, cityPickerLeft, type UserCity } from '../application/city/userCity.slice.ts'
+
 // content
 export type { ContentNeeds } from '../application/content/content.saga.ts'
 export {
@@ -109,6 +111,7 @@ export type {
   LoadPageError,
   TitledText,
 } from '../application/content/loadPage.port.ts'
+
 // fare
 export type { AskForFaresNeeds } from '../application/fare/askForFares.ts'
 export {
@@ -161,12 +164,14 @@ export type {
 export type { RecallFaresNeeds } from '../application/fare/recallFares.ts'
 export type { RecallFaresError } from '../application/fare/recallFaresError.ts'
 export { makeResultsFeature, type ResultsNeeds } from '../application/fare/resultsFeature.ts'
+
 // flow
 export { connectionReturned } from '../application/flow/connectionReturned.ts'
 export type { FlowCrashed } from '../application/flow/flowCrashed.ts'
 export type { MeantForm } from '../application/flow/meantForm.ts'
 export type { Flow } from '../application/flow/supervise.ts'
 export type { TimeLimits } from '../application/flow/timeLimits.ts'
+
 // lead
 export type { LeadDraftNeeds } from '../application/lead/leadDraft.saga.ts'
 export type { LeadFailure } from '../application/lead/leadFailure.ts'
@@ -193,6 +198,7 @@ export {
   reopenedDismissed,
   type SpotLead,
 } from '../application/lead/spotLead.slice.ts'
+
 // modal
 export { selectModal } from '../application/modal/modal.selectors.ts'
 export {
@@ -203,6 +209,7 @@ export {
   modalOpened,
   type OpenableModal,
 } from '../application/modal/modal.slice.ts'
+
 // orders
 export type { CallOffNeeds } from '../application/orders/callOff.ts'
 export type { CancelOrder, CancelOrderError } from '../application/orders/cancelOrder.port.ts'
