@@ -19,14 +19,5 @@ const missing = (state: AppState): 'wrong' | 'route' | 'contact' | null => {
 export const useMissingNote = (): string | null => {
   const { t } = useTranslation()
   const what = useAppSelector(missing)
-  switch (what) {
-    case null:
-      return null
-    case 'wrong':
-      return t('fare.missing.wrong')
-    case 'route':
-      return t('fare.missing.route')
-    case 'contact':
-      return t('fare.missing.contact')
-  }
+  return what && t(`fare.missing.${what}`)
 }

@@ -8,9 +8,7 @@ const addressWords =
   (t: TFunction, error: AddressError): string => {
     switch (error.kind) {
       case 'AddressMissing':
-        return waypoint === 'pickup'
-          ? t('fare.problem.pickupMissing')
-          : t('fare.problem.dropMissing')
+        return t(`fare.problem.${waypoint}Missing`)
       case 'AddressUnchosen':
         return t('fare.problem.addressUnchosen')
       case 'LandmarkMalformed':
