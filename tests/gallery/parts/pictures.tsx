@@ -43,7 +43,6 @@ const icons: Readonly<Record<IconName, true>> = {
   alert: true,
   info: true,
   phone: true,
-  clock: true,
   edit: true,
   share: true,
   menu: true,
@@ -51,7 +50,6 @@ const icons: Readonly<Record<IconName, true>> = {
   box: true,
   user: true,
   history: true,
-  home: true,
   truck: true,
   logout: true,
 }
