@@ -151,6 +151,28 @@ test('what a vehicle is best for comes into the place that is kept for it', asyn
   })
 })
 
+test('the place stays where nothing is said of a vehicle', async ({ page, site }) => {
+  await page.setViewportSize({ width: isPhone(page) ? 360 : 1280, height: 800 })
+  const saidOfAce = /("name":"Tata Ace",[^[]*"best_for":)\[[^\]]*\]/
+  const letGo = await holdBack(page, '**/website-fare-results*', async (route) => {
+    const response = await route.fetch()
+    const body = await response.text()
+    expect(body).toMatch(saidOfAce)
+    await route.fulfill({ response, body: body.replace(saidOfAce, '$1[]') })
+  })
+  await page.goto(await sharedLink(page, site))
+  const ace = shownCards(page).filter({ hasText: 'Tata Ace' })
+  await expect(ace).toBeVisible()
+  const topsOf = async () => (await edgesOf(shownCards(page))).map(({ top }) => top)
+  const before = await topsOf()
+  const moved = await watchShifts(page)
+  letGo()
+  await expect(page.getByText('Best for sending:').first()).toBeVisible()
+  await expect(ace).not.toContainText('Best for sending:')
+  expect(await topsOf()).toEqual(before)
+  expect(await moved()).toBe(0)
+})
+
 /** How much of the height of what came what stood in for it had, card by card. */
 const sharesOf = (before: readonly Edges[], after: readonly Edges[]) =>
   before.map(({ height }, place) => height / (after[place]?.height ?? Number.NaN))

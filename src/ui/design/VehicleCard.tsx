@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { CapacityIcon } from './CapacityIcon.tsx'
 import { classes } from './classes.ts'
 import { SkeletonWords } from './SkeletonWords.tsx'
@@ -19,7 +19,7 @@ export type VehicleCardProps = {
   readonly fareNote?: string | undefined
   /** "Best for sending:" */
   readonly bestForLabel?: string | undefined
-  /** Null until it is known: its place is kept. */
+  /** Null until it is known: its place is kept, also where nothing is said then. */
   readonly bestFor?: string | null | undefined
   readonly badge?: ReactNode
   readonly action?: ReactNode
@@ -28,9 +28,11 @@ export type VehicleCardProps = {
   readonly choice?: { readonly group: string; readonly onChoose: () => void } | undefined
 }
 
-/** The place of what a vehicle is best for: what is below does not move when that is known. */
-export const BestForSkeleton = () => (
-  <p className={classes(css.best, css.awaited)}>
+type BestForSkeletonProps = { readonly blank?: boolean }
+
+/** The place of what a vehicle is best for: what is below does not move when that takes as many lines. */
+export const BestForSkeleton = ({ blank }: BestForSkeletonProps) => (
+  <p className={classes(css.best, blank ? css.blank : css.awaited)}>
     <span className={css.label}>
       <SkeletonWords count={2} />
     </span>{' '}
@@ -54,6 +56,8 @@ export const VehicleCard = ({
   chosen,
   choice,
 }: VehicleCardProps) => {
+  // The cards below a card that was shown with the place do not jump where nothing comes into it.
+  const [isPlaceKept] = useState(bestFor === null)
   const id = useId()
   const nameId = `${id}-name`
   const radioId = `${id}-radio`
@@ -104,6 +108,7 @@ export const VehicleCard = ({
         )}
       </div>
       {bestFor === null && <BestForSkeleton />}
+      {bestFor === '' && isPlaceKept && <BestForSkeleton blank />}
       {bestFor && (
         <p className={css.best}>
           {bestForLabel && <span className={css.label}>{bestForLabel} </span>}

@@ -1,12 +1,16 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 
 const holding = new WeakSet<Page>()
 
 /** Whether something of a page is, or was, held back. Its load may wait for that, and never come to its end. */
 export const holdsBack = (page: Page): boolean => holding.has(page)
 
-/** Holds every request for what matches back, until all of them are let go. */
-export const holdBack = async (page: Page, address: string | RegExp): Promise<() => void> => {
+/** Holds every request for what matches back, until all of them are let go, or answered in another way. */
+export const holdBack = async (
+  page: Page,
+  address: string | RegExp,
+  answer = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> => {
   holding.add(page)
   let letGo = () => {}
   const gone = new Promise<void>((resolve) => {
@@ -14,7 +18,7 @@ export const holdBack = async (page: Page, address: string | RegExp): Promise<()
   })
   await page.route(address, async (route) => {
     await gone
-    await route.continue()
+    await answer(route)
   })
   return letGo
 }
