@@ -144,6 +144,9 @@ test('a pin whose address cannot be read cannot be confirmed, until another try 
   await expect(failure).toContainText('Something went wrong')
   await reports.expect(/^\[GEOCODE\] RefusalUnreadable$/)
   await expect(confirm).toBeDisabled()
+  // No place of an address stands between what belongs together.
+  const [told, why] = [await under.boundingBox(), await failure.boundingBox()]
+  expect((why?.y ?? Number.NaN) - (told?.y ?? 0) - (told?.height ?? 0)).toBeLessThan(40)
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(failure).toBeHidden()
   await expect(confirm).toBeEnabled()
