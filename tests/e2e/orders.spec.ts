@@ -13,6 +13,7 @@ import {
   untilCompleted,
   untilConfirmed,
   untilLive,
+  untilUnsuccessful,
 } from './support/orders.ts'
 
 const history = '/en-IN/order-history'
@@ -412,6 +413,29 @@ test.describe('tracking', { tag: '@phone' }, () => {
           await passTime(page, 6_000, status(words))
           expect.soft(await places(), words).toEqual(before)
         }
+      })
+    }
+  })
+
+  test('keeps its map in its place when the search ends without a driver', async ({
+    page,
+    sandbox,
+    site,
+  }) => {
+    await page.clock.install()
+    const who = await arriveAsCustomer(page, sandbox)
+    const { status, map } = trackedOrder(page)
+    sandbox.drivers.failEvery(1)
+    for (const width of [320, 360]) {
+      await test.step(`at ${width} px`, async () => {
+        await page.setViewportSize({ width, height: 740 })
+        await page.goto(tracking(await bookOrder(sandbox, who)))
+        await expect(status('Looking for a driver')).toBeVisible()
+        await expect(map).toBeVisible()
+        const before = await map.boundingBox()
+        site.advanceClock(untilUnsuccessful)
+        await passTime(page, 6_000, status('No driver found'))
+        expect.soft(await map.boundingBox()).toEqual(before)
       })
     }
   })

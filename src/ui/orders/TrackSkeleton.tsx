@@ -3,7 +3,10 @@ import { Skeleton } from '../design/Skeleton.tsx'
 import { DriverSkeleton } from './DriverCard.tsx'
 import css from './TrackOrder.module.css'
 
-/** The shape of an order's page while it is on its way. Silent: whoever shows it says what is waited for. */
+/**
+ * The shape of an order's page while it is on its way, with the driver whom most orders have or look for: what is under
+ * the map of one that ended without comes higher. Silent: whoever shows it says what is waited for.
+ */
 export const TrackSkeleton = () => (
   <div className={css.order} aria-hidden="true">
     <div className={css.head}>

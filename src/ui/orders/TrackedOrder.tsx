@@ -237,7 +237,8 @@ export const TrackedOrder = ({
           )}
         </News>
         {driver === null ? (
-          // Not where the buttons are beside it: under Cancel came the call.
+          // Not where the buttons are beside it: under Cancel came the call. And not where the search ended: what is
+          // below goes up once, but an empty place of a driver who never comes would hold the steps off the screen.
           !(isDesktop || over) && <DriverSkeleton />
         ) : (
           <DriverCard driver={driver} withCall={isDesktop && !over} />

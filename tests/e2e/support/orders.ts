@@ -34,6 +34,9 @@ export const untilConfirmed = 31_000
 export const untilLive = 60_000
 export const untilCompleted = 3_600_000
 
+/** Until a search that finds nobody is given up. */
+export const untilUnsuccessful = 121_000
+
 /** The order-history page's parts. */
 export const orderHistory = (page: Page) => {
   const list = (name: string) => page.getByRole('region', { name })

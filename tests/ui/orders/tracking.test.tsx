@@ -36,7 +36,7 @@ describe('an order that is tracked', () => {
     ['live', 'Goods on the way', 'Your goods are on their way to the drop.'],
     ['completed', 'Delivered', 'Your goods have arrived.'],
     ['cancelled', 'Cancelled', 'This order was cancelled.'],
-    ['unsuccessful', 'No driver found', 'No driver was free this time. Please book again.'],
+    ['unsuccessful', 'No driver found', 'No driver was free. Please book again.'],
   ] as const)('that is %s says so: %s', async (status, title, lead) => {
     await visitOrder({ ports: { loadOrder: telling(orderAt(status)) } })
     expect(heading(title)).toBeVisible()
@@ -254,7 +254,7 @@ describe('an order that is tracked', () => {
     await visitOrder({
       ports: { loadOrder: telling({ ...orderAt('unsuccessful'), rebookingEnabled: false }) },
     })
-    expect(screen.getByText('No driver was free this time. Please book again.')).toBeVisible()
+    expect(screen.getByText('No driver was free. Please book again.')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull()
     const fares = screen.getByRole('link', { name: 'Get Fare Estimate' })
     expect(fares).toHaveAttribute('href', '/en-IN/fare-estimate')
