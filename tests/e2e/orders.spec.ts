@@ -339,6 +339,15 @@ test.describe('the order history', { tag: '@phone' }, () => {
   })
 })
 
+/** A new order's page in a narrow window, while a driver is searched and its map is there. */
+const openSearched = async (page: Page, sandbox: Sandbox, who: Changes, width: number) => {
+  const { status, map } = trackedOrder(page)
+  await page.setViewportSize({ width, height: 740 })
+  await page.goto(tracking(await bookOrder(sandbox, who)))
+  await expect(status('Looking for a driver')).toBeVisible()
+  await expect(map).toBeVisible()
+}
+
 test.describe('tracking', { tag: '@phone' }, () => {
   test('follows an order from the search for a driver to its end', async ({
     page,
@@ -399,10 +408,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     }
     for (const width of [320, 360]) {
       await test.step(`at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 740 })
-        await page.goto(tracking(await bookOrder(sandbox, who)))
-        await expect(status('Looking for a driver')).toBeVisible()
-        await expect(map).toBeVisible()
+        await openSearched(page, sandbox, who, width)
         const before = await places()
         for (const [wait, words] of [
           [untilConfirmed, 'Driver on the way'],
@@ -428,10 +434,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     sandbox.drivers.failEvery(1)
     for (const width of [320, 360]) {
       await test.step(`at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 740 })
-        await page.goto(tracking(await bookOrder(sandbox, who)))
-        await expect(status('Looking for a driver')).toBeVisible()
-        await expect(map).toBeVisible()
+        await openSearched(page, sandbox, who, width)
         const before = await map.boundingBox()
         site.advanceClock(untilUnsuccessful)
         await passTime(page, 6_000, status('No driver found'))
