@@ -23,7 +23,7 @@ import type { Credentials } from '../ports/customerCall.ts'
 import type { ReloadPage } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
-import { credentialsRefused } from '../session/credentialsRefused.ts'
+import { endRefusedSession } from '../session/endRefusedSession.ts'
 import { customerRecognised, type Session } from '../session/session.slice.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import {
@@ -89,7 +89,7 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
   function* fail(refused: FaresRefused, credentials: Credentials, occasion: FaresOccasion) {
     const failure = failureOf(refused)
     yield* put(faresFailed(failure))
-    if (failure.kind === 'AuthenticationFailed') yield* put(credentialsRefused(credentials))
+    yield* endRefusedSession(failure, credentials)
     // Not for what the page asks by itself: one that reloads and asks again would never end.
     if (failure.kind === 'CaptchaFailed' && occasion === 'retried') {
       yield* delay(needs.limits.captchaReloadDelay)

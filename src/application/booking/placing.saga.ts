@@ -26,7 +26,7 @@ import type { ReadPage } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
-import { credentialsRefused } from '../session/credentialsRefused.ts'
+import { endRefusedSession } from '../session/endRefusedSession.ts'
 import { loginFollowed } from '../session/loginFollowed.ts'
 import { hasLeft, type Session } from '../session/session.slice.ts'
 import { makeChangeDraft } from './changeDraft.ts'
@@ -198,7 +198,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
 
   function* fail(error: PlaceOrderError, credentials: Credentials) {
     yield* put(placingFailed(error))
-    if (error.kind === 'AuthenticationFailed') yield* put(credentialsRefused(credentials))
+    yield* endRefusedSession(error, credentials)
     // Whoever left the page is not followed by its modals.
     if (yield* isReviewed()) yield* tell(error)
   }

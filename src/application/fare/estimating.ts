@@ -14,7 +14,7 @@ import type { CallContext } from '../ports/call.ts'
 import type { ReadLink, ReloadPage } from '../ports/navigation.port.ts'
 import type { PageFacts } from '../ports/page.port.ts'
 import type { CredentialStore } from '../session/credentials.port.ts'
-import { credentialsRefused } from '../session/credentialsRefused.ts'
+import { endRefusedSession } from '../session/endRefusedSession.ts'
 import { requirementNamed } from '../session/session.slice.ts'
 import {
   type AskedFares,
@@ -140,9 +140,7 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
         return
       }
       yield* put(quotingFailed(asked.left))
-      const { credentials } = context
-      const isUnbelieved = asked.left.failure?.kind === 'AuthenticationFailed'
-      if (isUnbelieved && credentials !== undefined) yield* put(credentialsRefused(credentials))
+      yield* endRefusedSession(asked.left.failure, context.credentials)
     },
     /** After a captcha that failed: another one comes with the page (spec 1 §4). */
     *reloadLater(form: FareForm) {

@@ -41,7 +41,7 @@ import type { PageFacts, ReadPage } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
-import { credentialsRefused } from '../session/credentialsRefused.ts'
+import { endRefusedSession } from '../session/endRefusedSession.ts'
 import type { Session } from '../session/session.slice.ts'
 import { leadAnswers } from './leadEnds.ts'
 import type { LeadFailure } from './leadFailure.ts'
@@ -152,10 +152,9 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     const { credentials } = sent.context
     if (error.kind !== 'FormRefused') {
       tellFault(report, 'LEAD', E.left(error))
-      if (error.kind === 'AuthenticationFailed' && credentials !== undefined) {
-        yield* put(credentialsRefused(credentials))
-      }
-      return yield* fail(error)
+      yield* fail(error)
+      yield* endRefusedSession(error, credentials)
+      return
     }
     const { fields: refused } = error
     const reopened = isAwaited(sent) ? refusedWaypoint(refused) : null
@@ -179,10 +178,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     if (E.isRight(confirmed)) return confirmed.right ? null : 'unconfirmed'
     if (confirmed.left.kind === 'FormRefused') return confirmed.left
     tellFault(report, 'LEAD', confirmed, 'confirmation: ')
-    const { credentials } = context
-    if (confirmed.left.kind === 'AuthenticationFailed' && credentials !== undefined) {
-      yield* put(credentialsRefused(credentials))
-    }
+    yield* endRefusedSession(confirmed.left, context.credentials)
     return null
   }
 

@@ -6,7 +6,7 @@ import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
-import { credentialsRefused } from '../session/credentialsRefused.ts'
+import { endRefusedSession } from '../session/endRefusedSession.ts'
 import type { CancelOrder } from './cancelOrder.port.ts'
 import { type ContextNeeds, customerContext } from './customerContext.ts'
 import { makeTellOnce } from './tellOnce.ts'
@@ -50,6 +50,6 @@ export const makeCallOff = <State>(needs: CallOffNeeds<State>) => {
     }
     tellOnce('cancelOrder', told.left)
     yield* put(cancelFailed(told.left))
-    if (told.left.kind === 'AuthenticationFailed') yield* put(credentialsRefused(credentials))
+    yield* endRefusedSession(told.left, credentials)
   }
 }

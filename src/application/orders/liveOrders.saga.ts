@@ -11,7 +11,7 @@ import type { Credentials } from '../ports/customerCall.ts'
 import type { IsHidden } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
-import { credentialsRefused } from '../session/credentialsRefused.ts'
+import { endRefusedSession } from '../session/endRefusedSession.ts'
 import {
   customerRecognised,
   restoringStarted,
@@ -96,7 +96,7 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
       return
     }
     tellOnce('liveOrders', told.left)
-    if (told.left.kind === 'AuthenticationFailed') yield* put(credentialsRefused(credentials))
+    yield* endRefusedSession(told.left, credentials)
   }
 
   function* watch(credentials: Credentials) {

@@ -7,7 +7,7 @@ import { connectionReturned } from '../flow/connectionReturned.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
-import { credentialsRefused } from '../session/credentialsRefused.ts'
+import { endRefusedSession } from '../session/endRefusedSession.ts'
 import {
   customerRecognised,
   restoringStarted,
@@ -86,7 +86,7 @@ export const makeOrderHistorySaga = <State>(needs: OrderHistoryNeeds<State>) => 
     }
     tellOnce(about, page.left)
     yield* put(historyFailed(page.left))
-    if (page.left.kind === 'AuthenticationFailed') yield* put(credentialsRefused(credentials))
+    yield* endRefusedSession(page.left, credentials)
   }
 
   function* loadMore() {
@@ -104,7 +104,7 @@ export const makeOrderHistorySaga = <State>(needs: OrderHistoryNeeds<State>) => 
     }
     tellOnce(about, page.left)
     yield* put(moreFailed(page.left))
-    if (page.left.kind === 'AuthenticationFailed') yield* put(credentialsRefused(credentials))
+    yield* endRefusedSession(page.left, credentials)
   }
 
   function* tryMoreAgain() {

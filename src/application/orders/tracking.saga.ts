@@ -9,7 +9,7 @@ import type { TimeLimits } from '../flow/timeLimits.ts'
 import { askWithin } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { IsHidden } from '../ports/page.port.ts'
-import { credentialsRefused } from '../session/credentialsRefused.ts'
+import { endRefusedSession } from '../session/endRefusedSession.ts'
 import {
   customerRecognised,
   restoringStarted,
@@ -87,7 +87,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
     }
     tellOnce('order', told.left)
     yield* put(orderUntold(told.left))
-    if (told.left.kind === 'AuthenticationFailed') yield* put(credentialsRefused(credentials))
+    yield* endRefusedSession(told.left, credentials)
   }
 
   /** Until the next question is due; an order that is over, or that was never shown, rests for good. */
