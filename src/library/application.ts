@@ -211,7 +211,7 @@ export {
 } from '../application/modal/modal.slice.ts'
 
 // orders
-export type { CallOffNeeds } from '../application/orders/callOff.ts'
+export type { CancellingNeeds } from '../application/orders/cancelling.ts'
 export type { CancelOrder, CancelOrderError } from '../application/orders/cancelOrder.port.ts'
 export type { ContextNeeds } from '../application/orders/customerContext.ts'
 export type { LiveOrdersNeeds } from '../application/orders/liveOrders.saga.ts'

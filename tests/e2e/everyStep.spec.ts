@@ -127,7 +127,7 @@ test.describe('by taps alone on the narrowest phone', { tag: '@any-size' }, () =
     ['letters as they are', () => Promise.resolve()],
     ['letters twice as large', enlarge],
   ] as const) {
-    test(`from an empty form to an order that is called off, with ${letters}`, async ({
+    test(`from an empty form to an order that is cancelled, with ${letters}`, async ({
       page,
       site,
     }) => {
@@ -190,7 +190,7 @@ test.describe('by taps alone on the narrowest phone', { tag: '@any-size' }, () =
         await expect(vehicle('Tata 407')).toBeChecked()
       })
 
-      await test.step('books, follows the order and calls it off', async () => {
+      await test.step('books, follows the order and cancels it', async () => {
         await orderReview(page).primary.tap()
         await expect(confirmation(page).heading).toBeVisible()
         await confirmation(page).track.tap()
@@ -199,7 +199,7 @@ test.describe('by taps alone on the narrowest phone', { tag: '@any-size' }, () =
         await cancel.tap()
         await expect(dialog).toBeVisible()
         await reason('My plans have changed').tap()
-        await expectToFit(page, 'with the reasons to call it off')
+        await expectToFit(page, 'with the reasons to cancel it')
         await confirm.tap()
         await expect(status('Cancelled')).toBeVisible()
       })

@@ -469,7 +469,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     await expect(tryAgain).toHaveCount(0)
   })
 
-  test('calls an order off with a reason, once, however often a failure is retried', async ({
+  test('cancels an order with a reason, once, however often a failure is retried', async ({
     page,
     sandbox,
     site,
@@ -516,7 +516,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     expect(new Set(asked.map(({ headers }) => headers['client-request-uuid'])).size).toBe(1)
   })
 
-  test('says when it is too late to call an order off', async ({
+  test('says when it is too late to cancel an order', async ({
     page,
     sandbox,
     site,
@@ -688,12 +688,12 @@ test.describe('an order for which a driver is searched', () => {
     const bar = cancel.locator('..')
     await expect(bar).toContainText('Tata Ace')
     await expect(bar.getByText(/₹/)).toBeInViewport({ ratio: 1 })
-    // A tap that was not meant calls nothing off.
+    // A tap that was not meant cancels nothing.
     await cancel.dblclick()
     await expect(dialog).toBeVisible()
     expect(site.journal('cancelOrder')).toEqual([])
 
-    await test.step('and says there that it could not be called off', async () => {
+    await test.step('and says there that it could not be cancelled', async () => {
       const letGo = await holdBack(page, '**/cancel')
       site.fault({ call: 'cancelOrder', fault: 'error500Json', body: { error: 'Not now.' } })
       await reason('My plans have changed').check()

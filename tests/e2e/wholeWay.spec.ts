@@ -157,7 +157,7 @@ test('what was entered stays when another vehicle is chosen of the fares, and on
   expect(bookingIds(site).size).toBe(1)
 })
 
-test('an order that was called off is another one when it is booked once more', async ({
+test('an order that was cancelled is another one when it is booked once more', async ({
   page,
   site,
   sandbox,

@@ -87,7 +87,7 @@ const followed = async (port: TE.TaskEither<LoadOrderError, TrackedOrder>) => {
 const reason = () => screen.getByRole('radio', { name: 'Other' })
 const ownWords = () => screen.getByRole('textbox', { name: 'Tell us why' })
 
-const callOff = async (port: TE.TaskEither<CancelOrderError, TrackedOrder>) => {
+const cancel = async (port: TE.TaskEither<CancelOrderError, TrackedOrder>) => {
   const visited = await visitOrder({ ports: { cancelOrder: () => port } })
   await press('Cancel order')
   fireEvent.click(reason())
@@ -205,7 +205,7 @@ export const ordersRows = {
         TooLateToCancel: { kind: 'TooLateToCancel' },
       },
       patience: requests,
-      ask: callOff,
+      ask: cancel,
       tells: wordsOf('Something went wrong'),
       reports: reporting('ORDERS', 'cancelOrder'),
       again: (error) =>

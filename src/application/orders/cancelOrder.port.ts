@@ -3,13 +3,13 @@ import type { TrackedOrder } from '../../domain/orders/order.ts'
 import type { LoadOrderError } from '../booking/loadOrder.port.ts'
 import type { CallContext } from '../ports/call.ts'
 
-/** Why an order was not called off. */
+/** Why an order was not cancelled. */
 export type CancelOrderError =
   | LoadOrderError
   /** A driver has been found meanwhile, or the order has ended. */
   | { readonly kind: 'TooLateToCancel' }
 
-/** Calls an order off; `reason` is the customer's. The order as it is then. */
+/** Cancels an order; `reason` is the customer's. The order as it is then. */
 export type CancelOrder = (
   crn: string,
   reason: string,

@@ -3,12 +3,12 @@ import type { Order } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { ordersEnded } from '../booking/ordersEnded.ts'
 import { orderPlaced } from '../booking/placing.slice.ts'
-import { historyLoaded, liveOrdersTold, type OrdersState } from './orders.slice.ts'
-import { cancelled, orderTold } from './tracking.slice.ts'
+import { historyLoaded, liveOrdersLoaded, type OrdersState } from './orders.slice.ts'
+import { cancelled, orderLoaded } from './tracking.slice.ts'
 
 const ordersIn = (step: { readonly type: string }): readonly Order[] => {
-  if (orderTold.match(step) || cancelled.match(step)) return [step.payload]
-  if (!liveOrdersTold.match(step) && !historyLoaded.match(step)) return []
+  if (orderLoaded.match(step) || cancelled.match(step)) return [step.payload]
+  if (!liveOrdersLoaded.match(step) && !historyLoaded.match(step)) return []
   // One that has just ended may still be among those under way.
   return [...step.payload.live, ...step.payload.past]
 }
@@ -38,7 +38,7 @@ export const makeEndedOrdersSaga = <State>({ selectOrders }: EndedOrdersNeeds<St
   return function* endedOrdersSaga() {
     yield* takeEvery(orderPlaced.match, tellAgain)
     yield* takeEvery(
-      [orderTold.type, cancelled.type, liveOrdersTold.type, historyLoaded.type],
+      [orderLoaded.type, cancelled.type, liveOrdersLoaded.type, historyLoaded.type],
       tell,
     )
   }

@@ -25,7 +25,7 @@ import {
   historyFailed,
   historyLoaded,
   historyOpened,
-  liveOrdersTold,
+  liveOrdersLoaded,
   moreFailed,
   moreLoaded,
   moreLoading,
@@ -33,7 +33,7 @@ import {
 } from './orders.slice.ts'
 import { makeRest } from './rest.ts'
 import { makeTellOnce } from './tellOnce.ts'
-import { cancelled, orderTold } from './tracking.slice.ts'
+import { cancelled, orderLoaded } from './tracking.slice.ts'
 
 /** What watching the orders under way needs of the world. */
 export type LiveOrdersNeeds<State> = ContextNeeds & {
@@ -54,7 +54,7 @@ const pageTold = [historyLoaded.type, historyFailed.type, moreLoaded.type, moreF
 
 /** The order on its own page is over: an answer on its way may still tell it as under way. */
 const tellsEnd = (step: { readonly type: string }): boolean =>
-  orderTold.match(step) && isFinished(step.payload.status)
+  orderLoaded.match(step) && isFinished(step.payload.status)
 
 const isAsking = ({ history }: OrdersState): boolean =>
   history.status === 'loading' || (history.status === 'shown' && history.more.status === 'loading')
@@ -92,7 +92,7 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
       needs.loadOrderHistory(firstHistoryPage, context, abandonment),
     )
     if (E.isRight(told)) {
-      yield* put(liveOrdersTold(told.right))
+      yield* put(liveOrdersLoaded(told.right))
       return
     }
     tellOnce('liveOrders', told.left)

@@ -10,7 +10,7 @@ import {
   type WhySessionEnded,
 } from '../session/session.slice.ts'
 import type { LoadOrderHistoryError } from './loadOrderHistory.port.ts'
-import { cancelled, orderTold } from './tracking.slice.ts'
+import { cancelled, orderLoaded } from './tracking.slice.ts'
 
 /** The past orders after those that are shown. */
 export type MorePast =
@@ -261,7 +261,7 @@ const slice = createSlice({
       return { ...state, history: { ...history, more: { status: 'failed', offset, error } } }
     },
     /** What is under way, asked for beside the page, with the newest of the past orders. */
-    liveOrdersTold: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => ({
+    liveOrdersLoaded: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => ({
       ...state,
       ...underWay(state.live, payload),
       history: withNewest(state.history, payload),
@@ -278,7 +278,7 @@ const slice = createSlice({
         historyOpened,
         (state): OrdersState => ({ ...state, history: opened(state.history) }),
       )
-      .addCase(orderTold, (state, { payload: order }): OrdersState => withTracked(state, order))
+      .addCase(orderLoaded, (state, { payload: order }): OrdersState => withTracked(state, order))
       .addCase(cancelled, (state, { payload: order }): OrdersState => withTracked(state, order))
       .addCase(
         ordersEnded,
@@ -309,7 +309,7 @@ export const {
   moreLoading,
   moreLoaded,
   moreFailed,
-  liveOrdersTold,
+  liveOrdersLoaded,
   rebookingStarted,
   rebookingSettled,
 } = slice.actions

@@ -17,14 +17,14 @@ import {
   sessionEnded,
   tabReturned,
 } from '../session/session.slice.ts'
-import { type CallOffNeeds, makeCallOff } from './callOff.ts'
+import { type CancellingNeeds, makeCancelling } from './cancelling.ts'
 import { customerContext } from './customerContext.ts'
 import { makeRest } from './rest.ts'
 import { makeTellOnce } from './tellOnce.ts'
 import {
   cancelRequested,
-  orderTold,
-  orderUntold,
+  orderLoaded,
+  orderLoadFailed,
   refreshRequested,
   type TrackingState,
   trackedCrn,
@@ -34,7 +34,7 @@ import {
 } from './tracking.slice.ts'
 
 /** What tracking an order needs of the world. */
-export type TrackingNeeds<State> = CallOffNeeds<State> & {
+export type TrackingNeeds<State> = CancellingNeeds<State> & {
   readonly limits: Pick<Limits, 'orders'> & Pick<TimeLimits, 'requestDeadline'>
   readonly loadOrder: LoadOrder
   readonly isHidden: IsHidden
@@ -64,14 +64,14 @@ const saysTheSame = (now: TrackingState, before: TrackingState): boolean =>
   JSON.stringify(now.order) === JSON.stringify(before.order)
 
 /**
- * Follows one order for as long as its page is open and more may come of it, and calls it off: one
+ * Follows one order for as long as its page is open and more may come of it, and cancels it: one
  * thing at a time, so that what was asked before a cancel is not heard after it.
  */
 export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
   const { limits, selectTracking } = needs
   const contextOf = customerContext(needs)
   const tellOnce = makeTellOnce(needs.report)
-  const callOff = makeCallOff(needs)
+  const cancelShown = makeCancelling(needs)
   const pollAfter = nextPoll(limits.orders.tracked)
   const rest = makeRest(needs.isHidden)
 
@@ -82,11 +82,11 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
       needs.loadOrder(crn, context, abandonment),
     )
     if (E.isRight(told)) {
-      yield* put(orderTold(told.right))
+      yield* put(orderLoaded(told.right))
       return
     }
     tellOnce('order', told.left)
-    yield* put(orderUntold(told.left))
+    yield* put(orderLoadFailed(told.left))
     yield* endRefusedSession(told.left, credentials)
   }
 
@@ -96,7 +96,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
     yield* rest(tracking.status === 'shown' ? pollAfter(tracking.order.status, quiet) : null)
   }
 
-  /** Whether the order is to be looked at again after somebody wanted to call it off. */
+  /** Whether the order is to be looked at again after somebody wanted to cancel it. */
   function* isUncertain() {
     const tracking = yield* select(selectTracking)
     return tracking.status !== 'shown' || tracking.cancelling.status !== 'idle'
@@ -119,7 +119,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
         cancel: take(cancelRequested.match),
       })
       if (cancel !== undefined) {
-        yield* callOff(cancel.payload.reason, credentials)
+        yield* cancelShown(cancel.payload.reason, credentials)
         quiet = 0
         isDue = yield* isUncertain()
       } else if (now !== undefined) {

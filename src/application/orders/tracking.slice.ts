@@ -4,7 +4,7 @@ import type { LoadOrderError } from '../booking/loadOrder.port.ts'
 import { customerRecognised, restoringStarted, sessionEnded } from '../session/session.slice.ts'
 import type { CancelOrderError } from './cancelOrder.port.ts'
 
-/** Calling the order off, for the reason that its customer gave. */
+/** Cancelling the order, for the reason that its customer gave. */
 export type Cancelling =
   | { readonly status: 'idle' }
   | { readonly status: 'cancelling'; readonly reason: string }
@@ -68,7 +68,7 @@ export const trackingClosed = createAction('tracking/closed')
  */
 export const refreshRequested = createAction('tracking/refreshRequested')
 /**
- * The customer calls the order off, and says why (spec 2 §4). Nothing happens if `parseReasonWords`
+ * The customer cancels the order, and says why (spec 2 §4). Nothing happens if `parseReasonWords`
  * refuses the reason.
  *
  * @example
@@ -118,15 +118,15 @@ const slice = createSlice({
   reducers: {
     trackingNeedsLogin: (state): TrackingState =>
       state.status === 'loading' ? { status: 'loginNeeded', crn: state.crn } : state,
-    orderTold: (state, { payload: order }: PayloadAction<TrackedOrder>): TrackingState => {
+    orderLoaded: (state, { payload: order }: PayloadAction<TrackedOrder>): TrackingState => {
       if (state.status === 'shown') {
-        // Whatever became of the calling off, the order is off.
+        // Whatever became of the request, the order is cancelled.
         const cancelling = order.status === 'cancelled' ? idle : state.cancelling
         return { status: 'shown', order, stale: null, cancelling }
       }
       return isAwaited(state) ? { status: 'shown', order, stale: null, cancelling: idle } : state
     },
-    orderUntold: (state, { payload: error }: PayloadAction<LoadOrderError>): TrackingState => {
+    orderLoadFailed: (state, { payload: error }: PayloadAction<LoadOrderError>): TrackingState => {
       if (state.status === 'shown') return { ...state, stale: error }
       return isAwaited(state) ? { status: 'failed', crn: state.crn, error } : state
     },
@@ -154,7 +154,7 @@ const slice = createSlice({
         if (isRefused(state))
           return { status: 'failed', crn, error: { kind: 'AuthenticationFailed' } }
         if (state.status !== 'shown' || state.order.crn !== crn) return { status: 'loading', crn }
-        // Nobody waits any more for a calling off that was on its way.
+        // Nobody waits any more for a cancellation that was on its way.
         return state.cancelling.status === 'cancelling' ? { ...state, cancelling: idle } : state
       })
       .addCase(trackingClosed, (state): TrackingState => (isRefused(state) ? refused : absent))
@@ -180,15 +180,15 @@ const slice = createSlice({
 export const trackingReducer = slice.reducer
 export const {
   trackingNeedsLogin,
-  orderTold,
-  orderUntold,
+  orderLoaded,
+  orderLoadFailed,
   cancelStarted,
   cancelled,
   cancelFailed,
 } = slice.actions
 
 /**
- * The customer has seen that the order could not be called off (spec 2 §4).
+ * The customer has seen that the order could not be cancelled (spec 2 §4).
  *
  * @example
  * const cancelOrder = () => TE.left({ kind: 'OrderUnknown' as const })

@@ -2,6 +2,6 @@ import type { CancelOrderError } from '../../application/orders/cancelOrder.port
 import { type CallFailure, statusOf } from '../http/callFailure.ts'
 import { loadOrderErrorOf } from './loadOrderError.ts'
 
-/** Why an order was not called off (spec 2 §4). */
+/** Why an order was not cancelled (spec 2 §4). */
 export const cancelOrderErrorOf = (failure: CallFailure): CancelOrderError =>
   statusOf(failure) === 409 ? { kind: 'TooLateToCancel' } : loadOrderErrorOf(failure)

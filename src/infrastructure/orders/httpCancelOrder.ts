@@ -10,7 +10,7 @@ import { readOrders } from './readOrders.ts'
 const path = '/website/orders/{crn}/cancel'
 
 /**
- * Calls off one of the customer's own orders, once per request id (spec 2 §4). Fails with
+ * Cancels one of the customer's own orders, once per request id (spec 2 §4). Fails with
  * `OrderUnknown`, and with `TooLateToCancel` where the service does not cancel any more, whatever it
  * says of it; else as every call in a customer's name does.
  *

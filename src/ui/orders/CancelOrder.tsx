@@ -28,7 +28,7 @@ import { TextField } from '../design/TextField.tsx'
 import css from './CancelOrder.module.css'
 import { loadFailureText } from './loadFailureText.ts'
 
-/** Why the order is to be called off, and how to say so: whoever shows the order keeps it. */
+/** Why the order is to be cancelled, and how to say so: whoever shows the order keeps it. */
 export type GivenReason = {
   readonly reason: CancelForm
   readonly giveReason: (reason: CancelForm) => void
@@ -56,7 +56,7 @@ type FailureProps = {
   readonly dismiss?: NoticeProps['dismiss']
 }
 
-/** That an order could not be called off, and why. */
+/** That an order could not be cancelled, and why. */
 export const CancelFailure = ({ error, dismiss }: FailureProps) => {
   const { t } = useTranslation()
   return (
@@ -88,7 +88,7 @@ const problemText = (t: TFunction, error: CancelReasonError): string => {
   }
 }
 
-/** Why the order is to be called off: one of the usual reasons, or the customer's own words. */
+/** Why the order is to be cancelled: one of the usual reasons, or the customer's own words. */
 const Ask = ({ id, busy, reason: given, giveReason, onCancel }: AskProps) => {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
@@ -149,7 +149,7 @@ type Props = GivenReason & {
   readonly onClose: () => void
 }
 
-/** Asks whether, and why, to call an order off; one that has moved on meanwhile says so instead. */
+/** Asks whether, and why, to cancel an order; one that has moved on meanwhile says so instead. */
 export const CancelOrder = ({ order, cancelling, onClose, ...given }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -110,7 +110,7 @@ export const TrackedOrder = ({
   const markers = useMemo(() => markersOf(t, order), [t, order])
   const { status, driver, service, total } = order
   const over = isFinished(status)
-  // The order is off: there is nothing left to call off.
+  // The order is cancelled already.
   const isAsking = asksToCancel && status !== 'cancelled'
   const stopAsking = () => {
     setAsksToCancel(false)

@@ -7,7 +7,7 @@ import { useAppSelector } from '../app/store.ts'
 const unsaid: CancelForm = { chosen: null, ownWords: '' }
 
 /**
- * What the customer said of calling the order off, also after they had to log in again meanwhile.
+ * What the customer said of cancelling the order, also after they had to log in again meanwhile.
  * Nobody else finds it; whoever logs out has not said it.
  */
 export const useCancelReason = ({ status }: TrackingState) => {

@@ -11,10 +11,10 @@ import type {
   PlacedOrder,
   PlaceOrderError,
 } from '../../../src/application/booking/placeOrder.port.ts'
-import { historyOpened, liveOrdersTold } from '../../../src/application/orders/orders.slice.ts'
+import { historyOpened, liveOrdersLoaded } from '../../../src/application/orders/orders.slice.ts'
 import {
   cancelRequested,
-  orderTold,
+  orderLoaded,
   trackingOpened,
 } from '../../../src/application/orders/tracking.slice.ts'
 import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
@@ -29,7 +29,7 @@ const { crn } = placedOrder
 const book = bookingActionRequested()
 const numbered = <O extends Order>(order: O): O => ({ ...order, crn })
 const searched: TrackedOrder = numbered(searchedOrder)
-const cancelledOne: TrackedOrder = numbered(orderAt('cancelled'))
+const cancelledOrder: TrackedOrder = numbered(orderAt('cancelled'))
 
 /** Whoever has booked, and sees the confirmation. */
 const visitPlaced = async (ports: Partial<WorldNeeds> = {}, memory = makeTabMemory()) => {
@@ -43,7 +43,7 @@ const visitPlaced = async (ports: Partial<WorldNeeds> = {}, memory = makeTabMemo
 describe('what was booked before', () => {
   it('is another order once it came to its end, booked again from the confirmation', async () => {
     const { tell, placing, requestIds } = await visitPlaced()
-    tell(orderTold(numbered(orderAt('unsuccessful'))))
+    tell(orderLoaded(numbered(orderAt('unsuccessful'))))
     expect(placing()).toMatchObject({ status: 'placed', placed: trackableOrder })
     tell(reviewAgainRequested())
     await settle()
@@ -56,7 +56,7 @@ describe('what was booked before', () => {
     const { tell, requestIds } = await visitPlaced()
     tell(reviewAgainRequested())
     await settle()
-    tell(liveOrdersTold(historyOf([], [pastOrder, numbered(pastOrder)])))
+    tell(liveOrdersLoaded(historyOf([], [pastOrder, numbered(pastOrder)])))
     tell(book)
     await settle()
     expect(new Set(requestIds()).size).toBe(2)
@@ -66,7 +66,7 @@ describe('what was booked before', () => {
     const { tell, requestIds } = await visitPlaced()
     tell(reviewAgainRequested())
     await settle()
-    tell(liveOrdersTold(historyOf([numbered(orderAt('completed'))], [])))
+    tell(liveOrdersLoaded(historyOf([numbered(orderAt('completed'))], [])))
     tell(book)
     await settle()
     expect(new Set(requestIds()).size).toBe(2)
@@ -85,14 +85,14 @@ describe('what was booked before', () => {
     expect(new Set(requestIds()).size).toBe(2)
   })
 
-  it('and was called off is not shown as placed on the way back, and is another order then', async () => {
+  it('and was cancelled is not shown as placed on the way back, and is another order then', async () => {
     const memory = makeTabMemory()
     const numbers = [crn, 'CRN8']
     const visit = await visitPlaced(
       {
         placeOrder: () => TE.right({ ...placedOrder, crn: numbers.shift() ?? 'CRN9' }),
         loadOrder: () => TE.right(searched),
-        cancelOrder: () => TE.right(cancelledOne),
+        cancelOrder: () => TE.right(cancelledOrder),
       },
       memory,
     )
@@ -135,7 +135,7 @@ describe('what was booked before', () => {
     const first = await visitPlaced({}, memory)
     const search = first.search() ?? ''
     first.leave()
-    first.tell(orderTold(numbered(orderAt('completed'))))
+    first.tell(orderLoaded(numbered(orderAt('completed'))))
     await settle()
     const second = visitOrder({ memory, ports: { mintRequestId: () => 'another' } })
     await second.open(search)
@@ -165,7 +165,7 @@ describe('what was booked before', () => {
     tell(book)
     await settle()
     expect(placing().status).toBe('failed')
-    tell(orderTold(cancelledOne), book)
+    tell(orderLoaded(cancelledOrder), book)
     await settle()
     expect(placing()).toMatchObject({ status: 'placed', placed: { crn: 'CRN8' }, isOver: false })
   })
@@ -189,7 +189,7 @@ describe('what was booked before', () => {
         mintRequestId: () => 'another',
       },
     })
-    reloaded.tell(orderTold(cancelledOne))
+    reloaded.tell(orderLoaded(cancelledOrder))
     await settle()
     reloaded.addBooking()
     await reloaded.open(first.search() ?? '')
@@ -212,7 +212,7 @@ describe('what was booked before', () => {
       await settle()
       const crns = [crn, 'CRN8']
       const asked: string[] = []
-      const loadOrder = ports.loadOrder ?? (() => TE.right(cancelledOne))
+      const loadOrder = ports.loadOrder ?? (() => TE.right(cancelledOrder))
       const again = visitOrder({
         memory,
         ports: {
@@ -277,12 +277,12 @@ describe('what was booked before', () => {
         placeOrder: () => answer.task,
         loadOrder: (number) => {
           asked.push(number)
-          return TE.right(cancelledOne)
+          return TE.right(cancelledOrder)
         },
       },
     })
     await visit.openDraft()
-    visit.tell(liveOrdersTold(historyOf([], [])), book)
+    visit.tell(liveOrdersLoaded(historyOf([], [])), book)
     await settle()
     answer.answer(E.left({ kind: 'Unreachable', because: 'timeout' }))
     await settle()
@@ -305,7 +305,7 @@ describe('what was booked before', () => {
     await settle()
     answer.answer(E.left({ kind: 'Unreachable', because: 'timeout' }))
     await settle()
-    visit.tell(orderTold(cancelledOne), book)
+    visit.tell(orderLoaded(cancelledOrder), book)
     await settle()
     visit.leave()
     answer.answer(E.right(placedOrder))
@@ -320,7 +320,7 @@ describe('what was booked before', () => {
     const visit = await visitPlaced({ placeOrder: () => answer.task })
     answer.answer(E.left({ kind: 'Unreachable', because: 'timeout' }))
     await settle()
-    visit.tell(orderTold(cancelledOne), draftChanged({ fareEstimateToken: 'token-2' }), book)
+    visit.tell(orderLoaded(cancelledOrder), draftChanged({ fareEstimateToken: 'token-2' }), book)
     await settle()
     answer.answer(E.right(placedOrder))
     await settle()
@@ -337,7 +337,7 @@ describe('what was booked before', () => {
 
   it('is over at once where it is answered with an order that came to its end', async () => {
     const { tell, placing } = await visitPlaced()
-    tell(orderTold(cancelledOne), reviewAgainRequested())
+    tell(orderLoaded(cancelledOrder), reviewAgainRequested())
     await settle()
     tell(book)
     await settle()
@@ -354,7 +354,7 @@ describe('what was booked before', () => {
     const { leave, tell } = await visitPlaced({ orderMemory: { ...memory, keep } })
     leave()
     const before = kept
-    tell(orderTold({ ...orderAt('completed'), crn: 'CRN9' }))
+    tell(orderLoaded({ ...orderAt('completed'), crn: 'CRN9' }))
     await settle()
     expect(kept).toBe(before)
   })
@@ -372,7 +372,7 @@ describe('what was booked before', () => {
       },
     })
     await second.open(first.search() ?? '')
-    second.tell(orderTold(numbered(orderAt('completed'))))
+    second.tell(orderLoaded(numbered(orderAt('completed'))))
     await settle()
     recalling.answer(E.right(kept))
     recalling.answer(E.right(kept))
@@ -388,13 +388,13 @@ describe('what was booked before', () => {
       loadOrder: () => unanswered,
     })
     const address = search() ?? ''
-    tell(liveOrdersTold(historyOf([searched], [pastOrder])), orderTold(searched))
+    tell(liveOrdersLoaded(historyOf([searched], [pastOrder])), orderLoaded(searched))
     tell(reviewAgainRequested())
     await settle()
     tell(book)
     await settle()
     leave()
-    tell(liveOrdersTold(historyOf([searched], [{ ...pastOrder, crn: 'CRN7' }])))
+    tell(liveOrdersLoaded(historyOf([searched], [{ ...pastOrder, crn: 'CRN7' }])))
     await settle()
     await open(address)
     expect(placing()).toMatchObject({ status: 'placed', placed: trackableOrder })

@@ -432,7 +432,7 @@ describe('an order that is tracked', () => {
     expect(live()).toEqual([])
   })
 
-  it('is asked after at once among those under way when it was called off', async () => {
+  it('is asked after at once among those under way when it was cancelled', async () => {
     const { tell, asked } = await tracked(() => searchedOrder)
     tell(cancelRequested({ reason: 'Changed my mind' }))
     await settle()

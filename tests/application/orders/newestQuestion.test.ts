@@ -93,7 +93,7 @@ describe('in whatever order answers come', () => {
     )
   })
 
-  it('an order that was called off is never shown as one that is searched for', async () => {
+  it('an order that was cancelled is never shown as one that is searched for', async () => {
     const step = fc.constantFrom('refresh', 'return', 'connect', 'cancel')
     await fc.assert(
       fc.asyncProperty(

@@ -3,7 +3,7 @@ import {
   historyFailed,
   historyLoaded,
   historyOpened,
-  liveOrdersTold,
+  liveOrdersLoaded,
   loginFirst,
   moreFailed,
   moreLoaded,
@@ -17,8 +17,8 @@ import {
   cancelFailed,
   cancelled,
   cancelStarted,
-  orderTold,
-  orderUntold,
+  orderLoaded,
+  orderLoadFailed,
   refreshRequested,
   trackedCrn,
   trackingClosed,
@@ -63,7 +63,7 @@ describe('an order that is booked again', () => {
     for (const event of [
       historyOpened(),
       moreLoading(10),
-      liveOrdersTold(page),
+      liveOrdersLoaded(page),
       customerRecognised(asha),
       restoringStarted(asha),
       sessionEnded('left'),
@@ -139,32 +139,32 @@ describe('the page of past orders', () => {
     const [ended] = pastOrders(1, 99)
     const newest = historyOf([], [...(ended === undefined ? [] : [ended]), ...pastOrders(9)])
     const offsets = (['shown', 'loading more', 'short of more'] as const).map((name) => {
-      const { history } = ordersReducer(histories[name], liveOrdersTold(newest))
+      const { history } = ordersReducer(histories[name], liveOrdersLoaded(newest))
       return history.status === 'shown' && history.more.status !== 'none' && history.more.offset
     })
     expect(offsets).toEqual([11, 11, 11])
     const all = cameTo(ordersReducer, historyOpened(), historyLoaded(historyOf([], pastOrders(9))))
-    const { history } = ordersReducer(all, liveOrdersTold(newest))
+    const { history } = ordersReducer(all, liveOrdersLoaded(newest))
     expect(history).toMatchObject({ status: 'shown', more: { status: 'none' } })
     for (const name of ['absent', 'loading', 'failed'] as const) {
-      const told = ordersReducer(histories[name], liveOrdersTold(page))
+      const told = ordersReducer(histories[name], liveOrdersLoaded(page))
       expect(told).toEqual({ ...histories[name], live: page.live })
     }
   })
 
   it('leaves out of the live orders the one that ended, and no other', () => {
     const other = { ...searchedOrder, crn: 'CRN2000002' }
-    const both = cameTo(ordersReducer, liveOrdersTold(historyOf([searchedOrder, other], [])))
-    expect(ordersReducer(both, orderTold(orderAt('completed'))).live).toEqual([other])
+    const both = cameTo(ordersReducer, liveOrdersLoaded(historyOf([searchedOrder, other], [])))
+    expect(ordersReducer(both, orderLoaded(orderAt('completed'))).live).toEqual([other])
     expect(ordersReducer(both, cancelled(orderAt('cancelled'))).live).toEqual([other])
     const confirmed = orderAt('confirmed')
-    expect(ordersReducer(both, orderTold(confirmed)).live).toEqual([confirmed, other])
-    expect(ordersReducer(histories.absent, orderTold(confirmed)).live).toBeNull()
+    expect(ordersReducer(both, orderLoaded(confirmed)).live).toEqual([confirmed, other])
+    expect(ordersReducer(histories.absent, orderLoaded(confirmed)).live).toBeNull()
   })
 })
 
 const { crn } = searchedOrder
-const told = [trackingOpened(crn), orderTold(searchedOrder)]
+const told = [trackingOpened(crn), orderLoaded(searchedOrder)]
 const calling = [...told, cancelStarted({ reason: 'Plans changed' })]
 
 const trackings = {
@@ -172,25 +172,25 @@ const trackings = {
   refused: cameTo(trackingReducer, sessionEnded('refused')),
   loading: cameTo(trackingReducer, trackingOpened(crn)),
   'without a customer': cameTo(trackingReducer, trackingOpened(crn), trackingNeedsLogin()),
-  failed: cameTo(trackingReducer, trackingOpened(crn), orderUntold(offline)),
-  unbelieved: cameTo(trackingReducer, trackingOpened(crn), orderUntold(unbelieved)),
+  failed: cameTo(trackingReducer, trackingOpened(crn), orderLoadFailed(offline)),
+  unbelieved: cameTo(trackingReducer, trackingOpened(crn), orderLoadFailed(unbelieved)),
   shown: cameTo(trackingReducer, ...told),
-  'calling off': cameTo(trackingReducer, ...calling),
-  'not called off': cameTo(trackingReducer, ...calling, cancelFailed(offline)),
+  cancelling: cameTo(trackingReducer, ...calling),
+  'not cancelled': cameTo(trackingReducer, ...calling, cancelFailed(offline)),
 }
 
 describe('the page of an order', () => {
-  const shownOnes = ['shown', 'calling off', 'not called off']
+  const shownOnes = ['shown', 'cancelling', 'not cancelled']
   const asking = ['loading', 'failed', 'unbelieved', ...shownOnes]
 
   it.each([
     [trackingNeedsLogin(), ['loading']],
-    [orderTold(orderAt('confirmed')), asking],
-    [orderUntold({ kind: 'OrderUnknown' }), asking],
+    [orderLoaded(orderAt('confirmed')), asking],
+    [orderLoadFailed({ kind: 'OrderUnknown' }), asking],
     [cancelStarted({ reason: 'Booked twice' }), shownOnes],
-    [cancelled(orderAt('cancelled')), ['calling off']],
-    [cancelFailed(offline), ['calling off']],
-    [cancelDismissed(), ['not called off']],
+    [cancelled(orderAt('cancelled')), ['cancelling']],
+    [cancelFailed(offline), ['cancelling']],
+    [cancelDismissed(), ['not cancelled']],
     [refreshRequested(), ['failed']],
   ])('hears of %j while it waits for it', (event, names) => {
     expect(changing(trackingReducer, trackings)(event)).toEqual(names)
@@ -211,18 +211,18 @@ describe('the page of an order', () => {
       ['failed', 'loading', crn],
       ['unbelieved', 'AuthenticationFailed', crn],
       ['shown', 'shown', crn],
-      ['calling off', 'shown', crn],
-      ['not called off', 'shown', crn],
+      ['cancelling', 'shown', crn],
+      ['not cancelled', 'shown', crn],
     ])
     const other = trackingOpened('CRN2000002')
     expect(trackingReducer(trackings.shown, other)).toEqual({
       status: 'loading',
       crn: 'CRN2000002',
     })
-    const again = trackingReducer(trackings['calling off'], trackingOpened(crn))
+    const again = trackingReducer(trackings['cancelling'], trackingOpened(crn))
     expect(again).toEqual(trackings.shown)
-    expect(trackingReducer(trackings['not called off'], trackingOpened(crn))).toEqual(
-      trackings['not called off'],
+    expect(trackingReducer(trackings['not cancelled'], trackingOpened(crn))).toEqual(
+      trackings['not cancelled'],
     )
   })
 
@@ -264,16 +264,16 @@ describe('the page of an order', () => {
     )
   })
 
-  it('is no longer called off once it is', () => {
+  it('is no longer being cancelled once it is cancelled', () => {
     const off = orderAt('cancelled')
-    for (const name of ['calling off', 'not called off'] as const) {
-      expect(trackingReducer(trackings[name], orderTold(off))).toEqual({
+    for (const name of ['cancelling', 'not cancelled'] as const) {
+      expect(trackingReducer(trackings[name], orderLoaded(off))).toEqual({
         status: 'shown',
         order: off,
         stale: null,
         cancelling: { status: 'idle' },
       })
-      expect(trackingReducer(trackings[name], orderTold(searchedOrder))).toEqual(trackings[name])
+      expect(trackingReducer(trackings[name], orderLoaded(searchedOrder))).toEqual(trackings[name])
     }
   })
 })

@@ -224,7 +224,7 @@ describe('a connection that is back', () => {
     expect(asked.looks).toHaveLength(3)
   })
 
-  it('does not disturb a calling off', async () => {
+  it('does not disturb a cancellation', async () => {
     const cancels = cancelQuestions()
     const { tell, asked, questions, tracking, comeOnline } = await lost({
       cancelOrder: cancels.ask,

@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/orders/cancelReason.ts'
 import { anyText } from '../drawn.ts'
 
-describe('the reason for calling an order off', () => {
+describe('the reason for cancelling an order', () => {
   it('is asked for until one is chosen, whatever words there are', () => {
     expect(parseCancelReason({ chosen: null, ownWords: 'The lift is broken' })).toEqual(
       E.left({ kind: 'ReasonMissing' }),

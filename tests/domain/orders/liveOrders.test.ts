@@ -10,7 +10,7 @@ describe('an order', () => {
     expect(live).toEqual(type === 'ondemand' ? ['searching', 'confirmed', 'live'] : [])
   })
 
-  it('may be called off while a driver is searched for, and not after', () => {
+  it('may be cancelled while a driver is searched for, and not after', () => {
     expect(orderStatuses.filter(isCancellable)).toEqual(['searching'])
   })
 })

@@ -48,7 +48,7 @@ describe('the status of an order', () => {
     )
   })
 
-  it('can be called off only while nothing has come of it', () => {
+  it('can be cancelled only while nothing has come of it', () => {
     fc.assert(
       fc.property(anyStatus, (status) => {
         expect(isFinished(status)).toBe(statusCode(status) >= statusCode('completed'))

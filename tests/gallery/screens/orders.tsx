@@ -125,13 +125,13 @@ const statuses: readonly State[] = orderStatuses.map((status) => ({
 
 const searched: Ports = { loadOrder: () => TE.right(searchedOrder) }
 
-const calledOff = cancelRequested({ reason: 'Other' })
+const wantsCancelled = cancelRequested({ reason: 'Other' })
 
 const asksToCancel: NonNullable<Setting['done']> = ({ press, t }) =>
   press(t('orders.track.cancel.open'))
 
 const cancelling = (scene: Scene, ports: Ports): Setting => ({
-  ...tracking(scene, { ...searched, ...ports }, [calledOff]),
+  ...tracking(scene, { ...searched, ...ports }, [wantsCancelled]),
   done: asksToCancel,
 })
 
@@ -171,22 +171,22 @@ export const tracked: Group = {
     },
     {
       name: 'track-cancel',
-      title: 'Why it is called off',
+      title: 'Why it is cancelled',
       setting: (scene) => ({ ...tracking(scene, searched), done: asksToCancel }),
     },
     {
       name: 'track-cancelling',
-      title: 'It is being called off',
+      title: 'It is being cancelled',
       setting: (scene) => cancelling(scene, { cancelOrder: () => unanswered }),
     },
     {
       name: 'track-cancel-failed',
-      title: 'It could not be called off',
+      title: 'It could not be cancelled',
       setting: (scene) => cancelling(scene, { cancelOrder: () => TE.left(asleep) }),
     },
     {
       name: 'track-cancel-late',
-      title: 'It is too late to call it off',
+      title: 'It is too late to cancel it',
       setting: (scene) =>
         cancelling(scene, { cancelOrder: () => TE.left({ kind: 'TooLateToCancel' }) }),
     },

@@ -161,7 +161,7 @@ describe('a call that guests make as well', () => {
   })
 })
 
-describe('an order that was not called off', () => {
+describe('an order that was not cancelled', () => {
   it('was too far on, with 409, or is not there for the customer', () => {
     expect(cancelOrderErrorOf(refused(409))).toEqual({ kind: 'TooLateToCancel' })
     expect(cancelOrderErrorOf(unreadable(409))).toEqual({ kind: 'TooLateToCancel' })

@@ -249,7 +249,7 @@ describe('an order', () => {
   })
 })
 
-describe('calling an order off', () => {
+describe('cancelling an order', () => {
   it('ends it, for the reason that the customer gave', async () => {
     const { who, credentials, crns } = await customerWith(1)
     const [crn = ''] = crns

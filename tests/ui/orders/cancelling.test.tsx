@@ -5,7 +5,7 @@ import type {
   CancelOrder,
   CancelOrderError,
 } from '../../../src/application/orders/cancelOrder.port.ts'
-import { orderTold } from '../../../src/application/orders/tracking.slice.ts'
+import { orderLoaded } from '../../../src/application/orders/tracking.slice.ts'
 import {
   customerRecognised,
   logoutRequested,
@@ -30,7 +30,7 @@ const ownWords = () => asked().getByRole('textbox', { name: 'Tell us why' })
 /** As a browser does it: its button stands outside the form, where user-event does not look for one. */
 const sendByEnter = (field: HTMLElement) => fireEvent.submit(field)
 
-/** A service that calls orders off, or does what it is told instead. */
+/** A service that cancels orders, or does what it is told instead. */
 const cancelling = (otherwise: CancelOrder | null = null) => {
   const reasons: string[] = []
   const cancelOrder: CancelOrder = (crn, why, context) => {
@@ -49,7 +49,7 @@ const visitQuestion = async (otherwise: CancelOrder | null = null) => {
   return { ...visited, reasons }
 }
 
-describe('calling an order off', () => {
+describe('cancelling an order', () => {
   it('asks for a reason before anything is sent', async () => {
     const { user, reasons } = await visitQuestion()
     await user.click(confirm())
@@ -253,14 +253,14 @@ describe('calling an order off', () => {
 
   it('of an order that moves on meanwhile says that it is too late', async () => {
     const { happen, reasons } = await visitQuestion()
-    await happen(orderTold(orderAt('confirmed')))
+    await happen(orderLoaded(orderAt('confirmed')))
     expect(refused().getByRole('alert')).toHaveTextContent('This order can no longer be cancelled.')
     expect(reasons).toEqual([])
   })
 
-  it('of an order that was called off elsewhere has nothing left to ask', async () => {
+  it('of an order that was cancelled elsewhere has nothing left to ask', async () => {
     const { happen } = await visitQuestion()
-    await happen(orderTold({ ...searchedOrder, status: 'cancelled' }))
+    await happen(orderLoaded({ ...searchedOrder, status: 'cancelled' }))
     expect(dialog()).toBeNull()
     expect(heading('Cancelled')).toHaveFocus()
   })
@@ -282,7 +282,7 @@ describe('calling an order off', () => {
   it('is offered while a driver is searched for, and not after', async () => {
     const { happen } = await visitOrder()
     expect(press('Cancel order')).toBeVisible()
-    await happen(orderTold(orderAt('confirmed')))
+    await happen(orderLoaded(orderAt('confirmed')))
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   })
 })

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { LoadOrder, LoadOrderError } from '../../../src/application/booking/loadOrder.port.ts'
 import {
-  orderTold,
-  orderUntold,
+  orderLoaded,
+  orderLoadFailed,
   refreshRequested,
 } from '../../../src/application/orders/tracking.slice.ts'
 import type { RouteMarker } from '../../../src/application/place/mountRouteMap.port.ts'
@@ -108,7 +108,7 @@ describe('an order that is tracked', () => {
   it('has no driver to show while one is searched for, and none to call when it is over', async () => {
     const { happen } = await visitOrder()
     expect(screen.queryByRole('region', { name: 'Driver' })).toBeNull()
-    await happen(orderTold(orderAt('completed')))
+    await happen(orderLoaded(orderAt('completed')))
     expect(section('Driver')).toHaveTextContent('Manjunath Gowda')
     expect(screen.queryByRole('link', { name: 'Call driver' })).toBeNull()
   })
@@ -143,9 +143,9 @@ describe('an order that is tracked', () => {
     const { driver, ...order } = orderAt('live')
     if (driver === null) throw new Error('the order has a driver')
     const location = { lat: 12.96, lng: 77.635 }
-    await happen(orderTold({ ...order, driver: { ...driver, location } }))
+    await happen(orderLoaded({ ...order, driver: { ...driver, location } }))
     expect(shown.at(-1)?.at(-1)?.at).toEqual(location)
-    await happen(orderTold(orderAt('completed')))
+    await happen(orderLoaded(orderAt('completed')))
     expect(kinds()).toEqual(['pickup', 'drop'])
   })
 
@@ -173,9 +173,9 @@ describe('an order that is tracked', () => {
     const { happen } = await visitOrder()
     const said = () => screen.getAllByRole('status').map((region) => region.textContent)
     expect(said().join('')).toBe('')
-    await happen(orderTold({ ...searchedOrder, paymentMode: 'online' }))
+    await happen(orderLoaded({ ...searchedOrder, paymentMode: 'online' }))
     expect(said().join('')).toBe('')
-    await happen(orderTold(orderAt('confirmed')))
+    await happen(orderLoaded(orderAt('confirmed')))
     expect(said().join('')).toBe('Driver on the way')
   })
 
@@ -185,7 +185,7 @@ describe('an order that is tracked', () => {
       ports: { loadOrder: (crn, context) => answer(crn, context) },
     })
     const { said } = standingRegions()
-    await happen(orderUntold({ kind: 'Unreachable', because: 'timeout' }))
+    await happen(orderLoadFailed({ kind: 'Unreachable', because: 'timeout' }))
     expect(screen.getByText('This may be out of date.')).toBeVisible()
     expect(said()).toContain('This may be out of date.')
     expect(screen.queryByRole('alert')).toBeNull()
@@ -201,11 +201,11 @@ describe('an order that is tracked', () => {
     const { user, happen } = await visitOrder({
       ports: { loadOrder: (crn, context) => answer(crn, context) },
     })
-    await happen(orderUntold({ kind: 'Unreachable', because: 'timeout' }))
+    await happen(orderLoadFailed({ kind: 'Unreachable', because: 'timeout' }))
     answer = () => unanswered
     await user.click(press('Try again'))
     expect(press('Try again')).toHaveAttribute('aria-busy', 'true')
-    await happen(orderUntold({ kind: 'Unreachable', because: 'offline' }))
+    await happen(orderLoadFailed({ kind: 'Unreachable', because: 'offline' }))
     expect(press('Try again')).not.toHaveAttribute('aria-busy', 'true')
   })
 

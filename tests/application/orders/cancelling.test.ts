@@ -21,7 +21,7 @@ import { ashas, cancelQuestions, orderQuestions, visitOrders } from './visitOrde
 const { first } = limits.orders.tracked
 const day = 24 * 60 * 60_000
 const { crn } = searchedOrder
-const calledOff = orderAt('cancelled')
+const cancelledOrder = orderAt('cancelled')
 const busy: CancelOrderError = { kind: 'NetworkError', because: 'failed', message: 'Busy' }
 const tooLate: CancelOrderError = { kind: 'TooLateToCancel' }
 const refused: CancelOrderError = { kind: 'AuthenticationFailed' }
@@ -51,7 +51,7 @@ const see = async () => {
   }
 }
 
-describe('calling an order off', () => {
+describe('cancelling an order', () => {
   it('ends it, for the reason that the customer gave, and nobody asks after it any more', async () => {
     const { cancel, cancels, asked, tracking } = await see()
     cancel('  Changed my mind ')
@@ -71,9 +71,9 @@ describe('calling an order off', () => {
         },
       },
     ])
-    cancels.answer(0, calledOff)
+    cancels.answer(0, cancelledOrder)
     await pass(day)
-    expect(tracking()).toEqual(shown(calledOff))
+    expect(tracking()).toEqual(shown(cancelledOrder))
     expect(asked.looks).toHaveLength(1)
   })
 
@@ -83,7 +83,7 @@ describe('calling an order off', () => {
     cancel('Changed my mind')
     cancel('Too slow')
     await settle()
-    cancels.answer(0, calledOff)
+    cancels.answer(0, cancelledOrder)
     await settle()
     expect(asked.cancels).toHaveLength(1)
   })
@@ -119,11 +119,11 @@ describe('calling an order off', () => {
     await pass(first)
     expect(asked.looks).toHaveLength(2)
     cancel('Changed my mind')
-    cancels.answer(0, calledOff)
+    cancels.answer(0, cancelledOrder)
     await settle()
     looks.answer(1, searchedOrder)
     await settle()
-    expect(tracking()).toEqual(shown(calledOff))
+    expect(tracking()).toEqual(shown(cancelledOrder))
   })
 
   it('is not disturbed by a wish to know meanwhile, nor by time', async () => {
@@ -133,13 +133,13 @@ describe('calling an order off', () => {
     comeBack()
     await pass(first)
     expect(asked.looks).toHaveLength(1)
-    cancels.answer(0, calledOff)
+    cancels.answer(0, cancelledOrder)
     await settle()
-    expect(tracking()).toEqual(shown(calledOff))
+    expect(tracking()).toEqual(shown(cancelledOrder))
   })
 })
 
-describe('calling an order off that fails', () => {
+describe('cancelling an order that fails', () => {
   it('says why, keeps the reason, and is the same thing when it is tried again', async () => {
     const { cancel, cancels, tracking, idOf } = await see()
     cancel('Changed my mind')
@@ -155,9 +155,9 @@ describe('calling an order off that fails', () => {
     })
     cancel('Changed my mind ')
     expect(idOf(1)).toBe(idOf(0))
-    cancels.answer(1, calledOff)
+    cancels.answer(1, cancelledOrder)
     await settle()
-    expect(tracking()).toEqual(shown(calledOff))
+    expect(tracking()).toEqual(shown(cancelledOrder))
   })
 
   it('is another thing for another reason', async () => {
@@ -233,9 +233,9 @@ describe('calling an order off that fails', () => {
       cancelling: { status: 'failed', error: { kind: 'Unreachable', because: 'timeout' } },
     })
     expect(asked.looks).toHaveLength(2)
-    looks.answer(1, calledOff)
+    looks.answer(1, cancelledOrder)
     await settle()
-    expect(tracking()).toEqual(shown(calledOff))
+    expect(tracking()).toEqual(shown(cancelledOrder))
   })
 
   it('because the customer is not believed any more ends the session and says so', async () => {
@@ -257,12 +257,12 @@ describe('calling an order off that fails', () => {
   })
 })
 
-describe('a customer who leaves while an order is called off', () => {
+describe('a customer who leaves while an order is cancelled', () => {
   it('is shown nothing of it any more', async () => {
     const { cancel, tell, cancels, tracking } = await see()
     cancel('Changed my mind')
     tell(logoutRequested())
-    cancels.answer(0, calledOff)
+    cancels.answer(0, cancelledOrder)
     await settle()
     expect(tracking()).toEqual({ status: 'loginNeeded', crn })
   })
@@ -272,34 +272,34 @@ describe('a customer who leaves while an order is called off', () => {
     cancel('Changed my mind')
     tell(logoutRequested(), customerRecognised(asha))
     await settle()
-    looks.answer(1, calledOff)
+    looks.answer(1, cancelledOrder)
     await settle()
-    expect(tracking()).toEqual(shown(calledOff))
+    expect(tracking()).toEqual(shown(cancelledOrder))
   })
 })
 
-describe('a page that is opened anew while an order is called off', () => {
+describe('a page that is opened anew while an order is cancelled', () => {
   it('waits no more for an answer that is nobody’s, and looks', async () => {
     const { cancel, tell, looks, cancels, tracking } = await see()
     cancel('Changed my mind')
     tell(trackingOpened(crn))
     expect(tracking()).toEqual(shown())
-    cancels.answer(0, calledOff)
-    looks.answer(1, calledOff)
+    cancels.answer(0, cancelledOrder)
+    looks.answer(1, cancelledOrder)
     await settle()
-    expect(tracking()).toEqual(shown(calledOff))
+    expect(tracking()).toEqual(shown(cancelledOrder))
   })
 })
 
-describe('an order that is called off on another device', () => {
-  it('needs no calling off any more', async () => {
+describe('an order that is cancelled on another device', () => {
+  it('needs no cancellation any more', async () => {
     const visit = visitOrders({
-      loadOrder: () => TE.right(calledOff),
+      loadOrder: () => TE.right(cancelledOrder),
       cancelOrder: () => TE.left(busy),
     })
     visit.tell(trackingOpened(crn))
     await settle()
-    expect(visit.tracking()).toEqual(shown(calledOff))
+    expect(visit.tracking()).toEqual(shown(cancelledOrder))
     await pass(day)
     expect(visit.asked.looks).toHaveLength(1)
   })

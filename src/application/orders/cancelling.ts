@@ -12,16 +12,16 @@ import { type ContextNeeds, customerContext } from './customerContext.ts'
 import { makeTellOnce } from './tellOnce.ts'
 import { cancelFailed, cancelled, cancelStarted, type TrackingState } from './tracking.slice.ts'
 
-/** What calling an order off needs of the world. */
-export type CallOffNeeds<State> = ContextNeeds & {
+/** What cancelling an order needs of the world. */
+export type CancellingNeeds<State> = ContextNeeds & {
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly cancelOrder: CancelOrder
   readonly report: ReportProblem
   readonly selectTracking: (state: State) => TrackingState
 }
 
-/** Calls the shown order off: one request for as long as the reason is the same, however often it is tried. */
-export const makeCallOff = <State>(needs: CallOffNeeds<State>) => {
+/** Cancels the shown order: one request for as long as the reason is the same, however often it is tried. */
+export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
   const contextOf = customerContext(needs)
   const tellOnce = makeTellOnce(needs.report)
   const idsOf = new Map<string, ReturnType<typeof makeMeantId>>()
@@ -32,7 +32,7 @@ export const makeCallOff = <State>(needs: CallOffNeeds<State>) => {
     return meantId(reason)
   }
 
-  return function* callOff(typed: string, credentials: Credentials) {
+  return function* cancel(typed: string, credentials: Credentials) {
     const tracking = yield* select(needs.selectTracking)
     const words = parseReasonWords(typed)
     if (tracking.status !== 'shown' || E.isLeft(words)) return
