@@ -13,7 +13,7 @@ import { makeTrackingSaga, type TrackingNeeds } from './tracking.saga.ts'
 import { trackingReducer } from './tracking.slice.ts'
 
 /** The state of a store that the orders' part of the application was added to. */
-export type OrderingState = AppState & LaterState
+export type OrderingState = AppState & Pick<LaterState, 'orders' | 'tracking'>
 
 /** What the part of the application that shows orders needs of the world. */
 export type OrdersNeeds = Omit<

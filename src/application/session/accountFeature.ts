@@ -11,7 +11,7 @@ import { makeLoginDoorSaga } from './loginDoor.saga.ts'
 import { selectSession } from './session.selectors.ts'
 
 /** The state of a store that the account's part of the application was added to. */
-export type AccountState = AppState & LaterState
+export type AccountState = AppState & Pick<LaterState, 'auth'>
 
 /** The ports and settings of every flow of the account. What they select of the state the feature knows itself. */
 export type AccountNeeds = Omit<
