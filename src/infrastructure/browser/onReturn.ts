@@ -38,7 +38,8 @@ export const makeOnReturn =
       if (document.visibilityState === 'visible') come()
     }
     const onPageShow = (event: Event) => {
-      if (event instanceof PageTransitionEvent && event.persisted) come()
+      // Not by its class: the window that was handed in need not be the global one, or have it.
+      if ('persisted' in event && event.persisted === true) come()
     }
     document.addEventListener('visibilitychange', onVisibility)
     window.addEventListener('pageshow', onPageShow)
