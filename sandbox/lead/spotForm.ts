@@ -29,7 +29,10 @@ const required = {
 
 const optional = { name: t.string, mobile: t.string, requirement: t.string }
 
-/** The spot estimate lead form's payload (spec 2 §3). One who is signed in gives no name, mobile and requirement. */
+/**
+ * The spot estimate lead form's payload (spec 2 §3). One who is signed in gives no name, mobile and requirement, and
+ * the consent is taken as it is in every country (spec 2 §5).
+ */
 export type SpotForm = t.TypeOfProps<typeof required> & t.TypeOfPartialProps<typeof optional>
 
 export const readSpotForm = (c: Context): Promise<SpotForm> => readBody(c, required, optional)
@@ -39,8 +42,8 @@ type SpotError = {
   readonly message: string
 }
 
-const refuseSpot = (field_errors: readonly SpotError[], form_error: string | null): Refusal =>
-  new Refusal(422, { field_errors, form_error })
+const refuseSpot = (field_errors: readonly SpotError[]): Refusal =>
+  new Refusal(422, { field_errors, form_error: null })
 
 const wrong = (field_name: SpotError['field_name'], message: string | null) =>
   message === null ? [] : [{ field_name, message }]
@@ -87,10 +90,7 @@ export const demandSaid = (
   const trip = findTrip(areas, { from, to })
   const places = trip.kind === 'NotServed' ? trip.fields.flatMap(pickupOrDrop) : []
   const errors = [...places, ...person]
-  const lacksConsent = region === 'tr' && !form.consent_for_callback
-  if (trip.kind === 'NotServed' || errors.length > 0 || lacksConsent) {
-    throw refuseSpot(errors, lacksConsent ? 'Please give your consent to be called' : null)
-  }
+  if (trip.kind === 'NotServed' || errors.length > 0) throw refuseSpot(errors)
   if (distanceKm(named.centre, from) > farthestKm) {
     throw refusal(400, 'body is wrong at geo_region: the pickup is in another city')
   }

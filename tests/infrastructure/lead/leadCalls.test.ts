@@ -145,6 +145,22 @@ describe('asking for a callback', () => {
     })
   })
 
+  it('takes a lead without the consent as it is in Türkiye, too', async () => {
+    const istanbul = {
+      pickup: entryOf(placeAt('Kadıköy', { lat: 40.9903, lng: 29.0297 })),
+      drop: entryOf(placeAt('Beşiktaş', { lat: 41.0422, lng: 29.0083 })),
+      mobile: '5321234567',
+      consent: false,
+    }
+    const lead = guestLead(istanbul, 'tr-TR')
+    const by = newContext({ region: 'tr', locale: 'tr-TR' })
+    expect(right(await ask(lead, by, 601)).callback).toMatchObject({
+      callbackRequestId: null,
+      leadEntryCreated: false,
+    })
+    expect(await confirm(lead, by, 601)).toEqual(E.right(true))
+  })
+
   it.each([
     ['two-wheeler', '2 wheeler'],
     ['trucks', 'trucks'],
@@ -211,20 +227,6 @@ describe('what the service refuses', () => {
         { field: 'pickup', message: notServed('pickup') },
         { field: 'drop', message: notServed('dropoff') },
       ]),
-    )
-  })
-
-  it('is told of the form where Türkiye misses the consent', async () => {
-    const istanbul = {
-      pickup: entryOf(placeAt('Kadıköy', { lat: 40.9903, lng: 29.0297 })),
-      drop: entryOf(placeAt('Beşiktaş', { lat: 41.0422, lng: 29.0083 })),
-      mobile: '5321234567',
-    }
-    const inTurkiye = { region: 'tr', locale: 'tr-TR' }
-    const lead = (consent: boolean) => guestLead({ ...istanbul, consent }, 'tr-TR')
-    expect(await ask(lead(true), newContext(inTurkiye), 601)).toMatchObject({ _tag: 'Right' })
-    expect(await ask(lead(false), newContext(inTurkiye), 601)).toEqual(
-      refusing([], 'Please give your consent to be called'),
     )
   })
 
