@@ -1,3 +1,4 @@
+import type { Waypoint } from '../../domain/place/address.ts'
 import { AddressDialog } from '../place/AddressDialog.tsx'
 import { AddressSearch } from '../place/AddressSearch.tsx'
 import { MapsGate } from '../place/MapsGate.tsx'
@@ -16,17 +17,26 @@ import { useFareAddresses } from './useFareAddresses.ts'
 
 const Fields = () => {
   const addresses = useFareAddresses()
+  const search = (waypoint: Waypoint) => (
+    <AddressSearch
+      fields={addresses}
+      waypoint={waypoint}
+      onChoice="accept"
+      // The bar judges as it is typed, not as it is left (spec 1 §4).
+      onTyped={() => addresses.leave(waypoint)}
+    />
+  )
   return (
     <>
       <div className={css.category}>
         <CategoryStrip />
       </div>
       <div className={css.route}>
-        <AddressSearch fields={addresses} waypoint="pickup" onChoice="accept" />
+        {search('pickup')}
         <div className={css.swap}>
           <SwapButton />
         </div>
-        <AddressSearch fields={addresses} waypoint="drop" onChoice="accept" />
+        {search('drop')}
       </div>
       <div className={css.details}>
         <ContactFields validates="onChange" />

@@ -63,6 +63,8 @@ export type AddressComboboxProps = {
   readonly onFocused: () => void
   /** Tapped, typed in or moved in, once until it is left: a focus that the page puts there is none of these. */
   readonly onUsed: () => void
+  /** Its text is another one: typed, not chosen. */
+  readonly onTyped?: (() => void) | undefined
   readonly onLeave: () => void
 }
 
@@ -154,7 +156,7 @@ const useAct = (
  * a way to one without typing. What is typed stands in the form until a place is chosen.
  */
 export const AddressCombobox = (props: AddressComboboxProps) => {
-  const { purpose, label, placeholder, entry, error, onFocused, onUsed, onLeave } = props
+  const { purpose, label, placeholder, entry, error, onFocused, onUsed, onTyped, onLeave } = props
   const { owner, waypoint } = purpose
   const text = entryText(entry)
   const { t } = useTranslation()
@@ -204,6 +206,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       countUse()
       type(currentTarget.value)
+      onTyped?.()
     },
     onClick: countUse,
     onKeyDown: (event: KeyboardEvent) => {

@@ -15,6 +15,8 @@ type SearchProps = {
   readonly onChoice: 'accept' | 'acceptAndPin'
   /** The address is about to be chosen: loads what follows it. */
   readonly onExpect?: () => void
+  /** Its text is another one: typed, not chosen. */
+  readonly onTyped?: () => void
 }
 
 /** Whether the field is being searched in: until it is left, unchosen words are no fault. */
@@ -31,7 +33,7 @@ const isUnchosen = (problem: AddressProblem): boolean =>
   problem?.kind === 'Wrong' && problem.error.kind === 'AddressUnchosen'
 
 /** One end of the route on a desktop: the field is itself the search. */
-export const AddressSearch = ({ fields, waypoint, onChoice, onExpect }: SearchProps) => {
+export const AddressSearch = ({ fields, waypoint, onChoice, onExpect, onTyped }: SearchProps) => {
   const { t } = useTranslation()
   const { owner, input, problems, enter, leave } = fields
   const isSearching = useIsSearching(fields, waypoint)
@@ -55,6 +57,7 @@ export const AddressSearch = ({ fields, waypoint, onChoice, onExpect }: SearchPr
           onExpect?.()
         }}
         onUsed={() => enter(waypoint)}
+        onTyped={onTyped}
         onLeave={() => leave(waypoint)}
       />
     </div>

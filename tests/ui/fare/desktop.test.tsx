@@ -52,6 +52,18 @@ describe('the desktop’s bar', () => {
     expect(screen.queryByText('Name must contain at least 3 alphabets')).toBeNull()
   })
 
+  it('finds fault with an address that is emptied as it is emptied, and with none while it is searched', async () => {
+    const { user } = await visitBar()
+    await user.type(drop(), 'Ko')
+    expect(screen.queryByText('Select from dropdown')).toBeNull()
+    await user.clear(drop())
+    expect(screen.getByText('Drop address is required')).toBeVisible()
+    expect(drop()).toHaveFocus()
+    expect(screen.queryByText('Pickup address is required')).toBeNull()
+    await user.type(drop(), 'K')
+    expect(screen.queryByText('Drop address is required')).toBeNull()
+  })
+
   it('can be submitted at any time, and leads to what is missing', async () => {
     const { user, went } = await visitBar()
     expect(submitButton()).not.toHaveAttribute('aria-disabled')
@@ -107,6 +119,11 @@ describe('the desktop’s card', () => {
     expect(screen.queryByText('Name must contain at least 3 alphabets')).toBeNull()
     await user.tab()
     expect(screen.getByText('Name must contain at least 3 alphabets')).toBeVisible()
+    await user.type(pickup(), 'Ko')
+    await user.clear(pickup())
+    expect(screen.queryByText('Pickup address is required')).toBeNull()
+    await user.tab()
+    expect(screen.getByText('Pickup address is required')).toBeVisible()
   })
 
   it('turns the route round', async () => {
