@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Service } from '../../domain/fare/service.ts'
 import { categoryOfLead } from '../../domain/lead/leadCategory.ts'
@@ -10,11 +11,31 @@ import { FormFailure } from '../fare/FormFailure.tsx'
 import { PhoneFields } from '../fare/PhoneFields.tsx'
 import { SubmitButton } from '../fare/SubmitButton.tsx'
 import { SubmitWait } from '../fare/SubmitWait.tsx'
+import { useMissingNote } from '../fare/useMissingNote.ts'
 import { LeadSkeleton } from '../lead/LeadSkeleton.tsx'
 import { SpotLeadForm } from '../lead/SpotLeadForm.tsx'
 import { AddressDialog } from '../place/AddressDialog.tsx'
 import { MapsGate } from '../place/MapsGate.tsx'
 import css from './ServiceForm.module.css'
+
+/** Held back until the form is valid on a narrow screen, as that of a phone turned upright is (spec 1 §4). */
+const FareAction = ({ untilValid }: { readonly untilValid: boolean }) => {
+  const missing = useMissingNote()
+  const noteId = useId()
+  const note = untilValid ? missing : null
+  return (
+    <div>
+      {note !== null && (
+        <p id={noteId} className={css.note}>
+          {note}
+        </p>
+      )}
+      <SubmitButton untilValid={untilValid} {...(note === null ? {} : { describedBy: noteId })} />
+      <SubmitWait />
+      <FormFailure />
+    </div>
+  )
+}
 
 const FareServiceForm = () => {
   const isDesktop = useIsDesktop()
@@ -24,13 +45,7 @@ const FareServiceForm = () => {
         className={css.form}
         fieldsClassName={css.fields}
         fields={isDesktop ? <ColumnFields category={<CategoryStrip />} /> : <PhoneFields />}
-        action={
-          <div>
-            <SubmitButton />
-            <SubmitWait />
-            <FormFailure />
-          </div>
-        }
+        action={<FareAction untilValid={!isDesktop} />}
       />
       <AddressDialog owner="fare" within="modal" />
     </MapsGate>

@@ -9,7 +9,7 @@ import type {
   SpotCallback,
 } from '../../../src/application/lead/requestSpotCallback.port.ts'
 import { leadEdited } from '../../../src/application/lead/spotLead.slice.ts'
-import { modalClosed } from '../../../src/application/modal/modal.slice.ts'
+import { modalClosed, modalOpened } from '../../../src/application/modal/modal.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import type { LeadCategory } from '../../../src/domain/lead/leadCategory.ts'
@@ -126,6 +126,20 @@ describe('the category picker', () => {
     if (first === undefined) throw new Error('no link')
     await visited.user.click(first)
     expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('holds the form back until it is valid where the window has become a phone’s under it', async () => {
+    const visited = await visitPicker({}, { desktop: false })
+    await visited.happen(modalOpened({ kind: 'categoryPicker', chosen: 'trucks' }))
+    await screen.findByRole('dialog', { name: formTitle })
+    expect(await screen.findByRole('button', { name: 'Get Fare Estimate' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    expect(submit()).toHaveAccessibleDescription('Set pickup and drop to see the fare.')
+    await fill(visited)
+    expect(submit()).not.toHaveAttribute('aria-disabled')
+    expect(submit()).not.toHaveAccessibleDescription()
   })
 
   it('closes at the service whose page a phone is on, and goes nowhere', async () => {
