@@ -51,6 +51,8 @@ const edit = (watched: Draft<FareFormState>, change: Partial<FareForm>): FareFor
 
 const asAnother = ({ form }: FareFormState): FareFormState => ({ form, requestId: null })
 
+const noAddresses = { pickup: noAddress, drop: noAddress }
+
 /** What the draft has, in every field that nobody has touched. */
 const recalled = (initial: FareForm, input: FareForm, kept: Partial<FareForm>): FareForm => ({
   ...recalledInto(initial, input, kept),
@@ -90,7 +92,14 @@ const slice = createSlice({
       const form = fieldLeft(field)(state.form)
       return form === state.form ? state : { ...state, form }
     },
-    addressesCleared: (state): FareFormState => edit(state, { pickup: noAddress, drop: noAddress }),
+    /** As if nobody had been at them. */
+    addressesCleared: (watched): FareFormState =>
+      editedMeant(original(watched), (form) => {
+        const cleared = edited(noAddresses)(form)
+        return cleared === form
+          ? form
+          : { ...cleared, touched: withdrawn(noAddresses)(form).touched }
+      }),
     addressesSwapped: (state): FareFormState =>
       edit(state, { pickup: state.form.input.drop, drop: state.form.input.pickup }),
     /** What this tab remembered. It may come late: whatever was entered meanwhile is kept. */
@@ -165,7 +174,8 @@ export const {
   estimateAbandoned,
 } = slice.actions
 /**
- * Both addresses of the fare form go, nothing else (spec 1 §2).
+ * Both addresses of the fare form go, nothing else (spec 1 §2). Neither is at fault for it before it is
+ * left again, unless a submit was tried.
  *
  * @example
  * store.dispatch(fareEdited(filledForm))

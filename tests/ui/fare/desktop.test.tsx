@@ -113,6 +113,31 @@ describe('the desktop’s card', () => {
     expect(nameField()).toHaveValue('Asha Rao')
   })
 
+  it('finds no fault with the locations that it clears until they are left again', async () => {
+    const { user, happen } = await visitCard()
+    await happen(...withRoute)
+    await user.click(pickup())
+    await user.click(drop())
+    await user.click(nameField())
+    await user.click(screen.getByRole('button', { name: 'Clear locations' }))
+    expect(screen.queryByText('Pickup address is required')).toBeNull()
+    expect(screen.queryByText('Drop address is required')).toBeNull()
+    await user.click(pickup())
+    await user.click(nameField())
+    expect(screen.getByText('Pickup address is required')).toBeVisible()
+    expect(screen.queryByText('Drop address is required')).toBeNull()
+  })
+
+  it('says what is missing of locations that are cleared once the form was tried', async () => {
+    const { user, happen } = await visitCard()
+    await happen(...withRoute)
+    await user.click(screen.getByRole('button', { name: 'Check the fare' }))
+    await user.click(screen.getByRole('button', { name: 'Clear locations' }))
+    expect(screen.getByText('Pickup address is required')).toBeVisible()
+    expect(screen.getByText('Drop address is required')).toBeVisible()
+    expect(screen.getByText('Name is required')).toBeVisible()
+  })
+
   it('finds fault with a field once it is left', async () => {
     const { user } = await visitCard()
     await user.type(nameField(), 'Al')
