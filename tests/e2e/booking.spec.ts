@@ -469,6 +469,54 @@ test('the second tap of a double tap on Confirm does not save what is beneath', 
   await expect(dialog).toBeVisible()
 })
 
+test('a placed order is followed from where the thumb is, and the whole of it can be read @phone', async ({
+  page,
+  sandbox,
+}) => {
+  await openBookable(page, sandbox)
+  await orderReview(page).primary.click()
+  const { heading, track, share, newEstimate } = confirmation(page)
+  await expect(heading).toBeInViewport({ ratio: 1 })
+  await expect(track).toBeInViewport({ ratio: 1 })
+  for (const other of [share, newEstimate]) {
+    await other.focus()
+    const [bar, button] = [await track.boundingBox(), await other.boundingBox()]
+    if (bar === null || button === null) throw new Error('an action is nowhere')
+    expect(button.y + button.height).toBeLessThanOrEqual(bar.y)
+  }
+})
+
+test('a second tap on Book leaves the placed order in sight @phone', async ({ page, sandbox }) => {
+  await openBookable(page, sandbox)
+  const { primary } = orderReview(page)
+  const { heading, track } = confirmation(page)
+  const spot = await primary.boundingBox()
+  if (spot === null) throw new Error('Book is nowhere')
+  const at = { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 }
+  // By the page's own clock, as what covers the spot.
+  const tapped = page.evaluate(
+    ({ x, y }) =>
+      new Promise<void>((done) => {
+        const watch = new MutationObserver(() => {
+          if (document.querySelector('main a[href*="track-order"]') === null) return
+          watch.disconnect()
+          setTimeout(() => {
+            const there = document.elementFromPoint(x, y)
+            if (there instanceof HTMLElement) there.click()
+            done()
+          }, 350)
+        })
+        watch.observe(document, { subtree: true, childList: true })
+      }),
+    at,
+  )
+  await page.mouse.click(at.x, at.y)
+  await tapped
+  await expect(heading).toBeVisible()
+  await expect(track).toBeInViewport({ ratio: 1 })
+  await expect(page).toHaveURL(/\/order-review/)
+})
+
 /**
  * Taps a spot of the page so many milliseconds after its dialog has gone: by the page's own clock, which is
  * what covers the spot as well, however busy the machine is.

@@ -17,6 +17,7 @@ import { LongWait } from '../app/waiting/LongWait.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
+import { noticeTaps } from '../design/tapShield.ts'
 import css from './BookBar.module.css'
 import { isOffering } from './isOffering.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
@@ -124,6 +125,7 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
   const isHeld = useIsHeld(review.draft.vehicleId)
   const noteId = useId()
   const [tries, setTries] = useState(0)
+  useEffect(noticeTaps, [])
 
   // To the first part that keeps the order from being booked; behind a modal nothing takes the focus.
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { reviewAgainRequested } from '../../application/booking/orderReview.slice.ts'
@@ -8,11 +8,14 @@ import { useLocalePath } from '../app/link/localePath.ts'
 import { ShareButton } from '../app/link/ShareButton.tsx'
 import { useAppDispatch } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
+import { useIsDesktop } from '../app/width/useIsDesktop.ts'
 import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { Card } from '../design/Card.tsx'
 import { Booked } from '../design/illustrations/Booked.tsx'
 import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
+import { StickyBar } from '../design/StickyBar.tsx'
+import { shieldFromTap } from '../design/tapShield.ts'
 import css from './Confirmation.module.css'
 import { StopDetails } from './StopDetails.tsx'
 
@@ -39,11 +42,19 @@ export const Confirmation = ({ intent: { order, vehicle }, placed }: Props) => {
   const { money } = useFormats()
   const dispatch = useAppDispatch()
   const pathOf = useLocalePath()
+  const isDesktop = useIsDesktop()
   const heading = useRef<HTMLHeadingElement>(null)
+  // Its action stands where Book stood: a second tap there does not lead on.
+  useLayoutEffect(shieldFromTap, [])
   useEffect(() => {
     heading.current?.focus()
     window.scrollTo(0, 0)
   }, [])
+  const track = (
+    <Link className={buttonClass({ variant: 'primary', block: true })} to={placed.trackingPath}>
+      {t('booking.placed.track')}
+    </Link>
+  )
   return (
     <div className={css.placed}>
       <div className={css.picture}>
@@ -81,9 +92,7 @@ export const Confirmation = ({ intent: { order, vehicle }, placed }: Props) => {
         <p className={css.aside}>{t('booking.placed.estimate')}</p>
       </Card>
       <div className={css.actions}>
-        <Link className={buttonClass({ variant: 'primary', block: true })} to={placed.trackingPath}>
-          {t('booking.placed.track')}
-        </Link>
+        {isDesktop && track}
         <Share path={placed.trackingPath} />
         <div className={css.others}>
           <Button variant="text" onClick={() => dispatch(reviewAgainRequested())}>
@@ -94,6 +103,7 @@ export const Confirmation = ({ intent: { order, vehicle }, placed }: Props) => {
           </Link>
         </div>
       </div>
+      {!isDesktop && <StickyBar>{track}</StickyBar>}
     </div>
   )
 }
