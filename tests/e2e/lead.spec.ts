@@ -44,6 +44,13 @@ test('a visitor asks for a call on the services page, and sees the fares', async
   expect(await page.evaluate(() => localStorage.getItem('user_city'))).toBe('bangalore')
 })
 
+test('a service is asked for on the first screen of its page @phone', async ({ page }) => {
+  for (const path of [services, '/en-IN/courier', '/en-IN/packers-and-movers']) {
+    await page.goto(path)
+    await expect(leadForm(page).address('pickup'), path).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the home page has the form as well, and goes on to the fares from there', async ({
   page,
 }) => {

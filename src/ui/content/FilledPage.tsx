@@ -70,15 +70,13 @@ const Top = ({ page, shown, name }: TopProps) => {
   }
   const code = leadCodeOfPage(page)
   return (
-    <>
-      <PlainHero
-        hero={heroOf(shown)}
-        isComing={shown.status === 'loading'}
-        name={name}
-        picture={pictured.has(page.name) && <PagePicture name={page.name} />}
-      />
-      {code !== null && <LazySpotLead code={code} />}
-    </>
+    <PlainHero
+      hero={heroOf(shown)}
+      isComing={shown.status === 'loading'}
+      name={name}
+      picture={pictured.has(page.name) && <PagePicture name={page.name} />}
+      form={code !== null && <LazySpotLead code={code} />}
+    />
   )
 }
 

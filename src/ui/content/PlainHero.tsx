@@ -9,10 +9,12 @@ type Props = {
   readonly isComing: boolean
   readonly name: string
   readonly picture: ReactNode
+  /** What can be asked for on the page: under the words, on a phone before the picture. */
+  readonly form?: ReactNode
 }
 
-/** The first screen of a page that carries no form. */
-export const PlainHero = ({ hero, isComing, name, picture }: Props) => (
+/** The first screen of a page that carries no fare form. */
+export const PlainHero = ({ hero, isComing, name, picture, form }: Props) => (
   <section className={css.hero}>
     <div className={css.words}>
       <HeroWords hero={hero} isComing={isComing} name={name} />
@@ -23,6 +25,7 @@ export const PlainHero = ({ hero, isComing, name, picture }: Props) => (
         </ContentLink>
       )}
     </div>
+    {form && <div className={css.form}>{form}</div>}
     {picture && <div className={css.picture}>{picture}</div>}
   </section>
 )
