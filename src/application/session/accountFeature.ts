@@ -10,10 +10,10 @@ import { type ConnectionNeeds, connectionFlows } from './connection.saga.ts'
 import { makeLoginDoorSaga } from './loginDoor.saga.ts'
 import { selectSession } from './session.selectors.ts'
 
-/** The state of a store that the account's part of the application was added to. */
+/** The state of a store that has the account feature. */
 export type AccountState = AppState & Pick<LaterState, 'auth'>
 
-/** The ports and settings of every flow of the account. What they select of the state the feature knows itself. */
+/** The ports and settings of the account's flows. The feature supplies their selectors itself. */
 export type AccountNeeds = Omit<
   AuthNeeds<AccountState> &
     CodeListenerNeeds<AccountState> &
@@ -26,7 +26,7 @@ const selectAuth = ({ auth }: AccountState) => auth
 const selectLoginWanted = ({ loginWanted }: AccountState) => loginWanted
 
 /**
- * Logging in and signing up (spec 1 §4). Whose session it is, is known without it.
+ * The feature for logging in and signing up (spec 1 §4). The session itself works without it.
  *
  * @example
  * const { store, add, stop } = createAppStore(needs)

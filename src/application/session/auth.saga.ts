@@ -65,14 +65,14 @@ import { forgetKept } from './forgetKept.ts'
 import { loginFollowed } from './loginFollowed.ts'
 import { customerRecognised, sessionCheckRequested } from './session.slice.ts'
 
-/** The ports and settings of the modal's steps. */
+/** The ports and settings of logging in and signing up. */
 export type AuthNeeds<State> = CustomerService & {
   readonly market: Market
   readonly limits: Pick<TimeLimits, 'requestDeadline' | 'modalCloseDelay'>
   readonly codes: { readonly length: number; readonly resend: ResendPolicy }
-  /** The documents that signing up agrees to, as this page links to them. */
+  /** The documents that an applicant agrees to, with the URLs that this page links to. */
   readonly documents: ReadonlyArray<Pick<AgreedDocument, 'type' | 'url'>>
-  /** The query that the visit began with: where it came from, and what the present page's does not say. */
+  /** The query of the visit's first page: its attribution, and whatever the current page's query lacks. */
   readonly landing: Query
   readonly readQuery: ReadQuery
   readonly credentials: CredentialStore
@@ -84,10 +84,10 @@ export type AuthNeeds<State> = CustomerService & {
 
 const openings: readonly string[] = [loginOpened.type, signupOpened.type, authRecalled.type]
 
-// Too many tries say nothing of what was entered, and neither does a service that is down.
+// Rate limiting and an outage say nothing about the input.
 const judgesInput = (error: RemoteError): boolean => isOfWhatWasAsked(error) && !isTooOften(error)
 
-/** Whom a code let in: a newcomer with what they signed up with. */
+/** A redeemed code and its credentials; `newcomer` is null unless the code signs a newcomer up. */
 type Redeemed = {
   readonly mobile: string
   readonly code: string
@@ -96,25 +96,26 @@ type Redeemed = {
 }
 
 /**
- * Logging in and signing up (spec 1 §4). Every step's submit is one request however often it is
- * tapped; closing the modal abandons what it was waiting for.
+ * Logging in and signing up (spec 1 §4). Each step sends one request however often its button is tapped;
+ * closing the modal abandons the pending request.
  */
 export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
   const { market, limits, codes } = needs
   const patience = limits.requestDeadline
 
-  /** What was entered is refused, or was too often: that is its customer's business alone. */
+  /** Reports faults. A refusal of the input, or too many attempts, concerns only the customer. */
   const tell = (part: keyof CustomerService, answer: E.Either<RemoteError, unknown>) => {
     if (E.isLeft(answer) && isOfWhatWasAsked(answer.left)) return
     tellFault(needs.report, 'ACCOUNT', answer, `${part}: `)
   }
 
-  // A retry is of the same input, an edit makes another one.
+  // A retry of the same input keeps its request id; an edit gets a new one.
   const submitId = makeMeantId(needs.mintRequestId)
-  // Another code is the same by one channel until it was sent: a retry sends no second one.
+  // A retry by the same channel keeps its request id until the code is sent, so that no second code goes out.
   const resendId = makeMeantId(needs.mintRequestId)
 
-  // The service takes a code once. Where only the profile failed, the same code asks for the profile alone.
+  // The service accepts a code only once. If only the profile failed to load, the same code submitted again
+  // loads just the profile.
   let redeemed: Redeemed | null = null
 
   function* tellCodeSent(mobile: string, applicant: Applicant | null) {
@@ -171,7 +172,10 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     return yield* apply(applicant.right, submitId(auth.form.input))
   }
 
-  /** Signs up, and tells that a code is on its way, or what was refused: the e-mail, or all of it. */
+  /**
+   * Signs the applicant up and dispatches the outcome: a code was sent, the e-mail or the whole signup was
+   * refused, or the call failed.
+   */
   function* apply(applicant: Applicant, requestId: string) {
     const signedUp = yield* within(patience, needs.signUp(applicant, requestId))
     if (E.isRight(signedUp)) return yield* tellCodeSent(applicant.mobile, applicant)
@@ -194,7 +198,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     return yield* apply(auth.applicant, submitId(auth.applicant))
   }
 
-  /** The page that somebody is on knows better than the one that they came by, which may be of another city. */
+  /** The current page's query wins over the one that the visit began with, which may name another city. */
   const readReferral = (): Referral => {
     const first = firstOf(withMissing(needs.readQuery())(needs.landing))
     return { referralCode: first('referral_code'), geoRegionId: first('geo_region_id') }
@@ -225,7 +229,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
         : newcomerOf(auth.signedUp, auth.known.requirement)
     const credentials = yield* within(
       patience,
-      // Whoever came through the login was not asked who they are, and may be no customer any more.
+      // A customer who came through the login gave no details, and the service may no longer know them.
       needs.redeemCode(
         auth.mobile,
         code.right,
@@ -247,12 +251,13 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
   function* enter({ kept, newcomer }: Redeemed, requestId: string) {
     yield* put(codeRedeemed(kept.authToken))
     needs.credentials.keep(kept)
-    // As a task of its own: a generator that is delegated to outlives the cancellation it answers to.
+    // Called as a task of its own: a generator delegated to with `yield*` outlives the cancellation that it
+    // handles.
     const profile = yield* call(loadProfile, kept, requestId)
     if (E.isLeft(profile)) {
       forgetKept(needs.credentials, kept)
       yield* put(submitFailed(profile.left))
-      // Another tab may have logged somebody in meanwhile: the session finds whom this browser keeps.
+      // Another tab may have logged a customer in meanwhile: the session looks at what the browser keeps.
       return yield* put(sessionCheckRequested())
     }
     redeemed = null
@@ -270,7 +275,8 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
       tellFault(needs.report, 'ACCOUNT', profile, 'loadProfile: ')
       return profile
     } finally {
-      // Closed while the profile loaded, and logged in all the same: the session goes on from what was kept.
+      // The modal was closed while the profile loaded, but the customer is logged in: the session restores
+      // them.
       if (yield* cancelled()) yield* put(sessionCheckRequested())
     }
   }
@@ -303,13 +309,13 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     const followUp = auth.step === 'done' ? auth.start.followUp : null
     yield* delay(limits.modalCloseDelay)
     const now = yield* select(needs.selectAuth)
-    // Whoever closed it already may have opened it again.
+    // The customer may have closed the modal already, and opened it again.
     if (now.step === 'done') yield* put(authClosed())
     if (followUp !== null) yield* put(loginFollowed(followUp))
   }
 
   return function* authSaga() {
-    // Whatever the modal waits for ends with it.
+    // Once the modal closes, whatever it waits for is cancelled.
     yield* takeLatest(
       [...openings, authClosed.type, loggedIn.type],
       function* (step: { readonly type: string }) {
@@ -322,7 +328,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     })
     yield* takeEvery(loggedIn.match, leave)
     const auth = yield* select(needs.selectAuth)
-    // Begun anew after a crash: nobody waits any more for what the modal waits for.
+    // Restarted after a crash: the pending request is lost.
     if (auth.step !== 'closed') yield* put(authClosed())
   }
 }

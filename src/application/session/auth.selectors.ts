@@ -11,7 +11,7 @@ import type { LaterState } from '../store/laterState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
 import type { Auth } from './auth.slice.ts'
 
-/** What is to be shown at each field of the signup; null where there is nothing to say. */
+/** The problem to show at each field of the signup; null for none. */
 export type SignupProblems = {
   readonly name: FieldProblem<NameError> | null
   readonly mobile: FieldProblem<MobileError> | null
@@ -21,7 +21,7 @@ export type SignupProblems = {
 const noErrors: SignupErrors = {}
 const noProblems: SignupProblems = { name: null, mobile: null, email: null }
 
-/** What of the state the authentication modal is told by. */
+/** The slices that the selectors of the authentication modal read. */
 export type AuthState = Pick<AppState, 'market'> & Pick<LaterState, 'auth'>
 
 const loginProblemOf = rememberingLast(
@@ -33,7 +33,7 @@ const loginProblemOf = rememberingLast(
 )
 
 /**
- * The problem to show at the number of the login, once it may be said (spec 1 §5).
+ * The problem to show at the number of the login; null until it may be shown (spec 1 §5).
  *
  * @example
  * guestStore.dispatch(loginWanted(login))
@@ -59,8 +59,8 @@ const signupProblemsOf = rememberingLast((market: Market, auth: Auth): SignupPro
 })
 
 /**
- * The problem to show at each field of the signup: the service's refusal, else its own error once
- * it may be said (spec 1 §5).
+ * The problem to show at each field of the signup: the service's refusal, or else the field's own
+ * error once it may be shown (spec 1 §5).
  *
  * @example
  * selectSignupProblems(signupStore.getState()).email // → null
@@ -72,7 +72,7 @@ export const selectSignupProblems = ({ market, auth }: AuthState): SignupProblem
   signupProblemsOf(market, auth)
 
 /**
- * Whether a code was submitted that cannot be one, of `length` digits, and was not edited since
+ * Whether the submitted code is not one of `length` digits and has not been edited since
  * (spec 1 §5).
  *
  * @example

@@ -21,14 +21,14 @@ import type { Applicant, SignupForm } from '../../domain/session/signup.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import type { FollowUp } from './loginFollowed.ts'
 
-/** The number of the login as it is typed. */
+/** The login form: the mobile number as typed. */
 export type LoginForm = { readonly mobile: string }
-/** The documents that were agreed to so far. */
+/** Which documents the applicant has agreed to so far. */
 export type ConsentForm = { readonly termsOfService: boolean; readonly privacyPolicy: boolean }
-/** The one-time code as it is typed. */
+/** The one-time code as typed so far. */
 export type CodeForm = { readonly code: string }
 
-/** What was entered or is known, so that nothing is asked twice. */
+/** What is already known of the customer, entered or prefilled, so that nothing is asked twice. */
 export type Known = {
   readonly name: string
   readonly mobile: string
@@ -37,30 +37,30 @@ export type Known = {
   readonly whatsappConsent: boolean
 }
 
-/** What the modal was opened for. */
+/** Why the modal was opened. */
 export type AuthStart = {
-  /** Whether the login asks first whether the customer exists (spec 1 §4). */
+  /** Whether the login first checks that the number belongs to a customer (spec 1 §4). */
   readonly checksExistence: boolean
-  /** What goes on once somebody is logged in and the modal has closed. */
+  /** What continues once the customer is logged in and the modal has closed; null for nothing. */
   readonly followUp: FollowUp | null
 }
 
-/** What the authentication modal was opened for, and what is known by then. */
+/** Why the authentication modal was opened, and what is known of the customer. */
 export type OpenedAuth = { readonly start: AuthStart; readonly known: Known }
 
 /** Who signed up, and when they agreed to the documents, in milliseconds since the epoch. */
 export type SignedUp = { readonly applicant: Applicant; readonly agreedAt: number }
 
-/** A login that goes on where it was left: at its code, or at the details of its signup where none was sent. */
+/** A login that continues where it was left: at the code, or at the signup form if no code was sent. */
 export type RecalledAuth = OpenedAuth & {
   readonly code: {
-    /** Whom the code signs up; null for a known customer. */
+    /** Who signs up with this code; null for an existing customer. */
     readonly signedUp: SignedUp | null
     readonly sendings: Sendings
   } | null
 }
 
-/** Sending a code once more. */
+/** What came of asking for the code again. */
 export type Resending =
   | { readonly status: 'idle' }
   | { readonly status: 'sending' }
@@ -80,19 +80,19 @@ export type Auth =
   | (OpenedAuth & {
       readonly step: 'otp'
       readonly mobile: string
-      /** Whom the code signs up; null for a known customer. */
+      /** Who signs up with this code; null for an existing customer. */
       readonly signedUp: SignedUp | null
       readonly form: Form<CodeForm, RemoteError>
       readonly sendings: Sendings
       readonly resending: Resending
-      /** The token that the code was good for, while it is asked whose it is; null before. */
+      /** The token that the code was exchanged for, while the profile loads; null before. */
       readonly redeemed: string | null
     })
-  /** Logged in: the modal stays for a moment and closes. */
+  /** Logged in: the modal closes after a moment. */
   | (OpenedAuth & { readonly step: 'done' })
 
 /**
- * Whether everything is agreed to: before that nothing can be confirmed (spec 1 §4).
+ * Whether the applicant has agreed to both documents; until then they cannot confirm (spec 1 §4).
  *
  * @example
  * isAllAgreed({ termsOfService: true, privacyPolicy: true }) // → true
@@ -140,24 +140,24 @@ const signup = (start: AuthStart, known: Known): Extract<Auth, { step: 'signup' 
   }),
 })
 
-/** What is known of a login that goes on: the requirement of whatever wants it now is newer, where there is one. */
+/** What is known when a login continues: a requirement from the new request replaces the old one. */
 const knownSince = (before: Known, { requirement }: Known): Known =>
   requirement === '' ? before : { ...before, requirement }
 
-// Nothing was typed or sent: the number is as it was prefilled.
+// Nothing was typed or submitted: the form still shows the prefilled number.
 const isUntouched = (state: Auth): boolean =>
   state.step === 'login' && state.form.phase.status === 'untouched'
 
 type Asking = Exclude<Auth, { readonly step: 'closed' | 'done' }>
 
-// The machine of the domain has the last word on which step follows which.
+// The domain's state machine decides which step may follow.
 const leadsOn = (state: Auth, event: AuthEvent): state is Asking =>
   state.step !== 'closed' && state.step !== 'done' && stepAfter(state.step, event) !== null
 
-/** The code was asked for, and what it was asked with. */
+/** A code that was sent: to which number, for whom, under which resend policy, and when. */
 export type CodeSent = {
   readonly mobile: string
-  /** Whom the code signs up; null for a known customer. */
+  /** Who signs up with this code; null for an existing customer. */
   readonly signedUp: SignedUp | null
   readonly policy: ResendPolicy
   /** Milliseconds since the epoch. */
@@ -165,7 +165,7 @@ export type CodeSent = {
 }
 
 /**
- * The customer wants to log in with the number as it stands (spec 1 §4).
+ * The customer submits the login form (spec 1 §4).
  *
  * @example
  * guestStore.dispatch(loginWanted(login))
@@ -176,7 +176,7 @@ export type CodeSent = {
  */
 export const loginSubmitted = createAction('auth/loginSubmitted')
 /**
- * The newcomer wants to be signed up with what the form says (spec 1 §4).
+ * The newcomer submits the signup form (spec 1 §4).
  *
  * @example
  * signupStore.dispatch(signupEdited({ name: 'Asha Rao', email: 'asha@example.in' }))
@@ -185,7 +185,7 @@ export const loginSubmitted = createAction('auth/loginSubmitted')
  */
 export const signupSubmitted = createAction('auth/signupSubmitted')
 /**
- * The documents are agreed to: the applicant is to be signed up (spec 1 §4).
+ * The applicant confirms that they agree to the documents, which signs them up (spec 1 §4).
  *
  * @example
  * signupStore.dispatch(signupEdited({ name: 'Asha Rao', email: 'asha@example.in' }))
@@ -197,7 +197,7 @@ export const signupSubmitted = createAction('auth/signupSubmitted')
  */
 export const consentConfirmed = createAction('auth/consentConfirmed')
 /**
- * The one-time code is to be redeemed (spec 1 §4).
+ * The customer submits the one-time code, to be redeemed (spec 1 §4).
  *
  * @example
  * codeStore.dispatch(codeEdited('123456'))
@@ -207,8 +207,8 @@ export const consentConfirmed = createAction('auth/consentConfirmed')
  */
 export const codeSubmitted = createAction('auth/codeSubmitted')
 /**
- * The code is to be sent once more, by the channel (spec 1 §4). Nothing before the wait after the
- * last one is over.
+ * The customer asks for the code again, by SMS or WhatsApp (spec 1 §4). Ignored until the resend policy allows
+ * another code.
  *
  * @example
  * codeStore.dispatch(resendRequested('sms'))
@@ -246,7 +246,7 @@ const slice = createSlice({
         redeemed: null,
       }
     },
-    /** The login that is under way is wanted once more, for what it is to lead to now: it is not begun anew. */
+    /** A login under way is wanted again: it continues, and leads to what is wanted now. */
     loginWantedAgain: (state, { payload: { start, known } }: PayloadAction<OpenedAuth>): Auth =>
       state.step === 'closed' || state.step === 'done'
         ? state
@@ -261,7 +261,7 @@ const slice = createSlice({
       state.step === 'otp' && state.form.phase.status !== 'submitting'
         ? {
             ...state,
-            // A code is wrong once it was submitted, not while it is typed.
+            // A code's error shows after a submit, not while the code is typed.
             form: { ...edited({ code })(state.form), attempted: false },
           }
         : state,
@@ -271,14 +271,14 @@ const slice = createSlice({
       state.step === 'signup' ? { ...state, form: fieldLeft(field)(state.form) } : state,
     submitRejected: (state): Auth => withForm(state, rejected),
     submitStarted: (state): Auth => withForm(state, submitted),
-    /** A right code whose profile did not load lets nobody in: `redeemed` goes with the failure. */
+    /** A correct code whose profile does not load logs nobody in, so `redeemed` is cleared. */
     submitFailed: (state, { payload: error }: PayloadAction<RemoteError>): Auth => {
       const told = withForm(state, (form) => failed(error, [])(form))
       return told.step === 'otp' ? { ...told, redeemed: null } : told
     },
     /**
-     * The service said that the code is wrong, in its own words, null where it has none: another is typed.
-     * `submitFailed` leaves one that nobody judged.
+     * The service refused the code; the payload is its own message, or null if it gave none. The field is emptied for
+     * another code, whereas `submitFailed` keeps a code that the service has not judged.
      */
     codeRefused: (state, { payload: message }: PayloadAction<string | null>): Auth => {
       if (state.step !== 'otp') return state
@@ -287,7 +287,10 @@ const slice = createSlice({
     },
     codeRedeemed: (state, { payload: redeemed }: PayloadAction<string>): Auth =>
       state.step === 'otp' ? { ...state, redeemed } : state,
-    /** The service refused what was entered, all of it or some fields: it is mended there, also from a later step. */
+    /**
+     * The service refused the signup, as a whole or some of its fields. A later step returns to the signup form,
+     * where the applicant can correct them.
+     */
     signupRefused: (
       state,
       {
@@ -349,7 +352,7 @@ const slice = createSlice({
       state.step === 'otp' && state.resending.status === 'sending'
         ? {
             ...state,
-            // A code that is being redeemed stays: its answer would find another form.
+            // Keep the form of a code that is being redeemed: the answer belongs to it.
             form: state.form.phase.status === 'submitting' ? state.form : newForm({ code: '' }),
             sendings: sentAgain(policy, state.sendings, at),
             resending: { status: 'sent' },
@@ -359,7 +362,7 @@ const slice = createSlice({
       state.step === 'otp' && state.resending.status === 'sending'
         ? { ...state, resending: { status: 'failed', error } }
         : state,
-    /** Somebody is logged in, whatever the step: another tab may have done it. */
+    /** The customer is logged in, at whatever step: it may have happened in another tab. */
     loggedIn: (state): Auth =>
       state.step === 'closed' || state.step === 'done'
         ? state
@@ -390,7 +393,7 @@ export const {
 } = slice.actions
 
 /**
- * The authentication modal was closed, at whatever step (spec 1 §4).
+ * The authentication modal was closed, at any step (spec 1 §4).
  *
  * @example
  * guestStore.dispatch(loginWanted(login))
@@ -399,8 +402,7 @@ export const {
  */
 export const authClosed = slice.actions.authClosed
 /**
- * The digits of the one-time code as they are typed or pasted (spec 1 §5). Nothing while it is
- * redeemed.
+ * The customer types or pastes the one-time code (spec 1 §5). Ignored while a code is being redeemed.
  *
  * @example
  * codeStore.dispatch(codeEdited('123'))
@@ -409,7 +411,7 @@ export const authClosed = slice.actions.authClosed
  */
 export const codeEdited = slice.actions.codeEdited
 /**
- * A document was agreed to, or no longer is (spec 1 §4).
+ * The applicant agrees to a document, or no longer does (spec 1 §4).
  *
  * @example
  * signupStore.dispatch(signupEdited({ name: 'Asha Rao', email: 'asha@example.in' }))
@@ -421,7 +423,7 @@ export const codeEdited = slice.actions.codeEdited
  */
 export const consentEdited = slice.actions.consentEdited
 /**
- * The number of the login as it is typed (spec 1 §2).
+ * The customer types the number of the login (spec 1 §2).
  *
  * @example
  * guestStore.dispatch(loginWanted(login))
@@ -431,7 +433,7 @@ export const consentEdited = slice.actions.consentEdited
  */
 export const loginEdited = slice.actions.loginEdited
 /**
- * The number of the login was left: its error may be shown (spec 1 §5).
+ * The customer left the number field of the login: its error may be shown (spec 1 §5).
  *
  * @example
  * guestStore.dispatch(loginWanted(login))
@@ -441,7 +443,7 @@ export const loginEdited = slice.actions.loginEdited
  */
 export const loginFieldLeft = slice.actions.loginFieldLeft
 /**
- * The code went to a wrong number: back to the login (spec 1 §4: Change).
+ * The code went to a wrong number: the modal returns to the login (spec 1 §4: Change).
  *
  * @example
  * codeStore.dispatch(numberChangeRequested())
@@ -458,7 +460,7 @@ export const numberChangeRequested = slice.actions.numberChangeRequested
  */
 export const signupEdited = slice.actions.signupEdited
 /**
- * A field of the signup was left: its error may be shown (spec 1 §5).
+ * The applicant left a field of the signup: its error may be shown (spec 1 §5).
  *
  * @example
  * signupStore.dispatch(signupFieldLeft('name'))

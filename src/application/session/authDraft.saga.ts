@@ -31,11 +31,11 @@ import { type AuthDraft, draftOfAuth, isOutlived, recalledAuth } from './authDra
 import { awaitCustomer } from './awaitCustomer.ts'
 import { customerRecognised, hasLeft, type Session } from './session.slice.ts'
 
-/** The ports and settings of a login that is kept through a reload. */
+/** The ports and settings of keeping a login through a reload. */
 export type AuthDraftNeeds<State> = {
   readonly market: Pick<Market, 'country'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
-  /** For how many milliseconds somebody may still come back to a login. */
+  /** For how many milliseconds a customer may return to a login. */
   readonly codes: { readonly keptFor: number }
   readonly authMemory: FormMemory<AuthDraft>
   readonly now: Now
@@ -46,15 +46,15 @@ export type AuthDraftNeeds<State> = {
 }
 
 /**
- * Keeps a login that waits for its code, and a signup: whoever reads the code in another app may
- * find the page loaded anew, and goes on where they were. A login that was closed, done or given
- * another number is forgotten, and so is one whose tab somebody is logged in to. A code that was sent
- * is still good after its modal was closed: a login that is opened again on the same visit goes on at it.
+ * Keeps a signup, and a login that waits for its code: the page may reload while the customer reads the code in
+ * another app, and they continue where they were. A login is forgotten once it is closed, completed or given
+ * another number, or when the tab has a logged-in customer. A sent code is still good after its modal was closed:
+ * a login opened again during the same visit continues at the code.
  */
 export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
   const { authMemory, codes, limits, market } = needs
 
-  /** The login that waits for the last code that was sent and not yet taken. */
+  /** The login that waits for the last code sent; null if none does. */
   let waiting: AuthDraft | null = null
 
   function* present() {
@@ -67,7 +67,7 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
     yield* call(draft === null ? authMemory.forget : authMemory.keep(draft))
   }
 
-  /** Keeps a login that goes on, as it is wanted now, with the age that it has: that makes no code last longer. */
+  /** Keeps a resumed login with its new purpose but its old age: resuming makes no code last longer. */
   function* renew({ keptAt }: AuthDraft) {
     const now = yield* present()
     if (now === null) return
@@ -91,7 +91,7 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
   function* recall() {
     const { kept } = yield* race({
       kept: call(read),
-      // Whoever has gone on without it, or has left, is not fetched back.
+      // A customer who has gone on without the draft, or has left, is not taken back to it.
       left: take([authClosed.type, loginSubmitted.type, signupOpened.type, hasLeft]),
     })
     if (!kept) return
@@ -102,11 +102,11 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
     }
     const recalled = recalledAuth({ market, url: needs.readPage().url })(draft)
     const { kind } = yield* select(needs.selectModal)
-    // What somebody opened meanwhile stays.
+    // A modal opened meanwhile stays open.
     if (recalled !== null && (kind === 'none' || kind === 'auth')) yield* resume(draft, recalled)
   }
 
-  /** Whether a login may go on at the code: it knows no number, or the one that the code was sent to. */
+  /** Whether a login may continue at the code: its number is empty, or the one that the code was sent to. */
   const isOf = ({ known }: AuthDraft, { mobile }: Known): boolean => {
     const meant = parseMobile(market.country.phone)(mobile)
     return mobile === '' || (E.isRight(meant) && meant.right === known.mobile)
@@ -126,7 +126,8 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
       waiting = yield* present()
     })
     yield* takeEvery(
-      // Somebody logged in or left, the code was taken, or it went to a wrong number: nothing waits for it.
+      // The customer logged in or left, the code was redeemed, or it went to a wrong number: no login waits for
+      // it.
       [
         numberChangeRequested.type,
         codeRedeemed.type,

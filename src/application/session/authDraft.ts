@@ -5,31 +5,31 @@ import { parseSignup } from '../../domain/session/signup.ts'
 import type { Auth, AuthStart, Known, RecalledAuth } from './auth.slice.ts'
 import type { FollowUp } from './loginFollowed.ts'
 
-/** A code that is on its way, as it is kept. Whom it was sent to stands in what is known. */
+/** A sent code, as it is kept. The number that it was sent to is in `AuthDraft.known`. */
 export type KeptCode = {
-  /** When the newcomer agreed to the documents, in milliseconds since the epoch; null for a known customer. */
+  /** When the newcomer agreed to the documents, in milliseconds since the epoch; null for an existing customer. */
   readonly agreedAt: number | null
   readonly sendings: Sendings
 }
 
-/** What a tab keeps of a login that has gone beyond its first step, on the page where it is open. */
+/** What a tab keeps of a signup, or of a login that waits for its code, on the page where it is open. */
 export type AuthDraft = {
   readonly country: string
-  /** The page's address, without query. */
+  /** The page's URL, without its query. */
   readonly url: string
   /** Milliseconds since the epoch. */
   readonly keptAt: number
-  /** A login that was to place an order is kept without that: no draft places one by itself. */
+  /** A login that was to place an order is kept without that follow-up: no draft places an order by itself. */
   readonly start: {
     readonly checksExistence: boolean
     readonly followUp: Extract<FollowUp, { readonly kind: 'bookVehicle' }> | null
   }
   readonly known: Known
-  /** Null while the signup's details are asked for. */
+  /** Null until a code was sent. */
   readonly code: KeptCode | null
 }
 
-/** Where and when a login is kept: on the page at `url`, `now` in milliseconds since the epoch. */
+/** The page's market and URL, and the time in milliseconds since the epoch. */
 type Here = {
   readonly market: Pick<Market, 'country'>
   readonly url: string
@@ -42,8 +42,8 @@ const keptStart = ({ checksExistence, followUp }: AuthStart): AuthDraft['start']
 })
 
 /**
- * What is to be kept of the modal: nothing of one that is closed, done, or where a number is only
- * typed. A consent that was not confirmed is not kept: it is given anew.
+ * What to keep of the modal; null if it is closed, done, or only asks for the number. A consent that was not confirmed
+ * is not kept: the applicant gives it again.
  */
 export const draftOfAuth =
   ({ market, url, now }: Here) =>
@@ -72,13 +72,16 @@ export const draftOfAuth =
   }
 
 /**
- * Whether a draft has been kept longer than `keptFor` at `now`, both in milliseconds: it is worth nothing. Nor is
- * one of later than now: the clock was set back, and nobody knows how old it is.
+ * Whether a draft has expired: at `now` it is older than `keptFor`, in milliseconds. A draft kept after `now` has
+ * expired too: the clock was set back, so its age is unknown.
  */
 export const isOutlived = ({ keptAt }: AuthDraft, now: number, keptFor: number): boolean =>
   now < keptAt || now - keptAt > keptFor
 
-/** The login that a draft is of. Null for one of another page or country, or whose applicant the market's rules refuse. */
+/**
+ * The login to restore from a draft; null if the draft is of another page or country, or if the market's rules refuse
+ * its applicant.
+ */
 export const recalledAuth =
   ({ market, url }: Omit<Here, 'now'>) =>
   ({ start, known, code, ...kept }: AuthDraft): RecalledAuth | null => {

@@ -4,7 +4,7 @@ import { customerRecognised, type Session, sessionEnded } from './session.slice.
 
 type SelectSession<State> = (state: State) => Session
 
-/** Waits until it is known who is there; null for a guest. */
+/** Waits until the session is restored. Returns the customer's credentials, or null for a guest. */
 export function* awaitCustomer<State>(
   selectSession: SelectSession<State>,
 ): SagaGenerator<Credentials | null> {

@@ -18,7 +18,7 @@ import {
 } from './auth.slice.ts'
 import type { ListenForCode } from './listenForCode.port.ts'
 
-/** The port that hears a code, and how many digits one has. */
+/** The port that listens for a code, and the number of digits in one. */
 export type CodeListenerNeeds<State> = {
   readonly listenForCode: ListenForCode
   readonly codes: { readonly length: number }
@@ -41,8 +41,8 @@ const ends: readonly string[] = [
 ]
 
 /**
- * Listens for the code that is on its way, fills it in and submits it. A code that the customer
- * submits, another number and closing end the listening.
+ * Listens for the message with the sent code, fills the code in and submits it. Stops when the
+ * customer submits a code, changes the number, closes the modal or is logged in.
  */
 export const makeCodeListenerSaga = <State>(needs: CodeListenerNeeds<State>) => {
   const readCode = digitsIn(needs.codes.length)

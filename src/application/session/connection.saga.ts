@@ -5,9 +5,12 @@ import type { Flow } from '../flow/supervise.ts'
 import type { OnReturn } from '../ports/page.port.ts'
 import { sessionCheckRequested } from './session.slice.ts'
 
-/** What hearing of the connection needs of the world. */
+/** What the connection flow needs. */
 export type ConnectionNeeds = {
-  /** Tells each time that the connection is back; without it nobody is told but by `connectionReturned`. */
+  /**
+   * Called back whenever the connection returns. Without it, the flows learn of that only by
+   * `connectionReturned`.
+   */
   readonly onConnection?: OnReturn | undefined
 }
 
@@ -28,9 +31,9 @@ const connectionFlow = (onConnection: OnReturn): Flow => ({
 })
 
 /**
- * Tells the flows that the connection is back: those that asked something before ask anew, and whoever was being
- * restored is asked for once more. Features that wait for such questions bring it along, and of one name one is
- * started: a page with none of them hears of nothing.
+ * Tells the flows that the connection is back: they repeat their pending questions, and a customer who was being
+ * restored is asked for again. Each feature with such questions brings this flow along, and only one flow of a
+ * name is started; a page without such a feature does not listen.
  */
 export const connectionFlows = ({ onConnection }: ConnectionNeeds): readonly Flow[] =>
   onConnection === undefined ? [] : [connectionFlow(onConnection)]

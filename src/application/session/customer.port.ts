@@ -8,38 +8,41 @@ import type { Abandonment } from '../ports/abandonment.port.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 
-/** How a code travels (spec 1 §2). */
+/** How a code is sent (spec 1 §2). */
 export type CodeChannel = 'sms' | 'whatsapp'
 
-/** Whether somebody has this number. */
+/** Whether a customer has this number. */
 export type CheckCustomer = (
   mobile: string,
   requestId: string,
 ) => TE.TaskEither<RemoteError, boolean>
 
-/** Sends a code to a known customer; false where nobody has the number. */
+/** Sends a code to an existing customer; false if no customer has the number. */
 export type SendCode = (
   mobile: string,
   attribution: Attribution,
   requestId: string,
 ) => TE.TaskEither<RemoteError, boolean>
 
-/** Why nobody was signed up. */
+/** Why a signup failed. */
 export type SignUpError =
   | RemoteError
-  /** It is the e-mail that is refused; `message` is the service's own words (spec 1 §5). */
+  /** The e-mail was refused; `message` is the service's own text (spec 1 §5). */
   | { readonly kind: 'EmailRefused'; readonly message: string }
 
-/** Signs somebody up; a code is sent. */
+/** Signs an applicant up; the service sends them a code. */
 export type SignUp = (applicant: Applicant, requestId: string) => TE.TaskEither<SignUpError, void>
 
-/** Why a code let nobody in. */
+/** Why a code was not redeemed. */
 export type RedeemCodeError =
   | RemoteError
-  /** It is wrong, or good no more: another one is to be entered; `message` is the service's own words, null where it has none. */
+  /**
+   * The code is wrong or no longer valid: another one has to be entered. `message` is the service's own text, or null
+   * if it gave none.
+   */
   | { readonly kind: 'CodeRefused'; readonly message: string | null }
 
-/** Redeems a code; `newcomer` is null for a known customer, and says less of one who was not asked who they are. */
+/** Redeems a code. `newcomer` is null for an existing customer, and only a referral for one who gave no details. */
 export type RedeemCode = (
   mobile: string,
   code: OneTimeCode,
@@ -47,7 +50,7 @@ export type RedeemCode = (
   requestId: string,
 ) => TE.TaskEither<RedeemCodeError, Credentials>
 
-/** Sends the code once more. */
+/** Sends the code again, by the channel. */
 export type ResendCode = (
   mobile: string,
   channel: CodeChannel,
@@ -60,7 +63,7 @@ export type LogOut = (
   requestId: string,
 ) => TE.TaskEither<RemoteError, void>
 
-/** Who a session belongs to. */
+/** Loads the profile of the customer whom the credentials belong to. */
 export type LoadProfile = (
   credentials: Credentials,
   requestId: string,

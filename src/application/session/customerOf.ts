@@ -4,8 +4,9 @@ import type { KeptCustomer } from './credentials.port.ts'
 import type { Customer } from './session.slice.ts'
 
 /**
- * The customer whom this browser keeps, as their profile tells of them (spec 1 §3). No call tells what they agreed to:
- * the consent is the specification's default (spec 1 §4), and documents are known of one who has just signed up alone.
+ * The customer whom this browser keeps, completed by their profile (spec 1 §3). No call returns what they agreed to:
+ * the WhatsApp consent is the specification's default (spec 1 §4), and agreed documents are known only right after a
+ * signup.
  */
 export const customerOf = (kept: KeptCustomer, profile: Profile): Customer => ({
   ...kept,

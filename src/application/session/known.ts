@@ -1,8 +1,8 @@
 import type { Known } from './auth.slice.ts'
 
 /**
- * What is known of whoever is to log in: what they gave already, no e-mail, and that news by WhatsApp are
- * welcome, as is ticked until they say otherwise (spec 1 §2: default on).
+ * What is known of a customer who is to log in: what they have entered already, no e-mail, and consent to
+ * WhatsApp messages, which is on by default (spec 1 §2).
  *
  * @example
  * const known = knownBy({ name: 'Asha', mobile: '9876543210', requirement: '' })

@@ -9,7 +9,10 @@ export type LoginDoorNeeds<State> = {
   readonly selectSession: (state: State) => Session
 }
 
-/** Opens the login that is wanted, also one that was wanted before this flow was loaded, and closes one that was given up. */
+/**
+ * Opens the modal of a login that is wanted, even if it was wanted before this flow was loaded, and closes it when the
+ * login is given up.
+ */
 export const makeLoginDoorSaga = <State>({
   selectAuth,
   selectLoginWanted,
@@ -19,12 +22,12 @@ export const makeLoginDoorSaga = <State>({
     const wanted = yield* select(selectLoginWanted)
     if (wanted.status === 'none') return
     const { step } = yield* select(selectAuth)
-    // One that has gone beyond the number, as a kept one has after a reload, goes on for what is wanted now.
+    // A login past the number, such as one restored after a reload, continues with what is wanted now.
     const isUnderWay = step !== 'closed' && step !== 'login' && step !== 'done'
     const opened = { start: wanted.start, known: wanted.known }
     yield* put(isUnderWay ? loginWantedAgain(opened) : loginOpened(opened))
     yield* put(loginSettled())
-    // Another tab logged somebody in while this flow was loading.
+    // Another tab may have logged the customer in while this flow was loading.
     const { status } = yield* select(selectSession)
     if (status === 'customer') yield* put(loggedIn())
   }

@@ -1,14 +1,14 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** What a login leads on to (spec 1 §4). */
+/** What a login leads to (spec 1 §4). */
 export type FollowUp =
-  /** The review of an order with a vehicle of the shown estimate, by its model's id. */
+  /** Reviewing an order with a vehicle of the shown estimate; the id is its model's. */
   | { readonly kind: 'bookVehicle'; readonly vehicleId: number }
-  /** The booking of the order under review. */
+  /** Booking the order under review. */
   | { readonly kind: 'placeOrder' }
 
 /**
- * Somebody is logged in and the modal has closed: what it was opened for goes on (spec 1 §4).
+ * The customer is logged in and the modal has closed: what needed the login continues (spec 1 §4).
  *
  * @example
  * customerStore.dispatch(resultsOpened(resultsPage))

@@ -2,8 +2,8 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { AuthStart, Known } from './auth.slice.ts'
 
 /**
- * A login that is wanted. The modal and its flow come later than most visits need them: until they
- * are there, what it was wanted for stands here.
+ * A login that is wanted. The modal and its flow are loaded only when a login needs them; until they are
+ * there, this slice holds what the login is for.
  */
 export type LoginWanted =
   | { readonly status: 'none' }
@@ -26,7 +26,8 @@ const slice = createSlice({
 
 export const loginWantedReducer = slice.reducer
 /**
- * The login was given up before its modal was there: one that has begun meanwhile is closed (spec 1 §4).
+ * The customer gave the login up before its modal was there; a modal that opened meanwhile is closed
+ * (spec 1 §4).
  *
  * @example
  * store.dispatch(loginWanted(login))
@@ -38,7 +39,7 @@ export const loginWantedReducer = slice.reducer
  */
 export const loginGivenUp = slice.actions.loginGivenUp
 /**
- * The login that was wanted has its modal now (spec 1 §4).
+ * The modal of the wanted login is open, so the login is no longer waiting for it (spec 1 §4).
  *
  * @example
  * store.dispatch(loginWanted(login))
@@ -47,7 +48,7 @@ export const loginGivenUp = slice.actions.loginGivenUp
  */
 export const loginSettled = slice.actions.loginSettled
 /**
- * Somebody is to log in; what is `known` is not asked for again (spec 1 §4).
+ * The customer is to log in; what is `known` is not asked for again (spec 1 §4).
  *
  * @example
  * store.dispatch(loginWanted(login))

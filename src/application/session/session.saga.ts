@@ -33,18 +33,21 @@ export type SessionNeeds<State> = Pick<CustomerService, 'loadProfile' | 'logOut'
   readonly mintRequestId: MintRequestId
   readonly report: ReportProblem
   readonly selectSession: (state: State) => Session
-  /** The token that a login was just given, while its profile loads; null where none was. */
+  /** The token that a login has just received, while the profile loads; otherwise null. */
   readonly selectEntering: (state: State) => string | null
 }
 
 /**
- * The customer's session: restored from what this browser keeps, ended by a logout, and looked at
- * again whenever somebody returns to the tab, because another one may have changed it (spec 1 §4).
+ * The customer's session: restored from what this browser keeps, ended by a logout, and checked whenever the visitor
+ * returns to the tab, because another tab may have changed it (spec 1 §4).
  */
 export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
   const { credentials, limits, report } = needs
 
-  /** Ends a session that nobody believes or confirms. Where another tab has changed what is kept, that says more: its customer left. */
+  /**
+   * Ends a session whose credentials were refused or not confirmed. If another tab has changed what is kept, the
+   * session is checked against that instead.
+   */
   function* end({ authToken }: Credentials, why: 'refused' | 'unconfirmed') {
     if (credentials.read()?.authToken !== authToken) return yield* put(sessionCheckRequested())
     credentials.forget()
@@ -57,7 +60,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
       needs.loadProfile(kept, needs.mintRequestId(), abandonment),
     )
     const session = yield* select(needs.selectSession)
-    // Somebody logged out or in meanwhile: this answer is of a session that is over.
+    // The customer logged out or in meanwhile: this answer is for a session that is over.
     if (session.status !== 'restoring' || session.credentials.authToken !== kept.authToken) {
       return undefined
     }
@@ -75,9 +78,9 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
       if (present !== null) yield* put(sessionEnded('left'))
       return
     }
-    // A login is loading this profile already, and asks for another look where it is given up.
+    // A login is already loading this profile; if it is given up, it requests another check.
     if ((yield* select(needs.selectEntering)) === kept.authToken) return
-    // One that was still being restored was cancelled by this look.
+    // A recognised customer stays. A restore under way was cancelled by this check, and starts again below.
     if (session.status === 'customer' && session.customer.authToken === kept.authToken) {
       if (kept.requirement !== null) yield* put(requirementNamed(kept.requirement))
       return
@@ -90,7 +93,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
     const session = yield* select(needs.selectSession)
     const present = credentialsOf(session)
     credentials.forget()
-    // Whoever wants to leave has left, whatever the service says of it.
+    // The customer has left, whatever the service answers.
     yield* put(sessionEnded('left'))
     if (present !== null) {
       const left = yield* within(
@@ -103,7 +106,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
 
   function* refuse({ payload: refused }: ReturnType<typeof credentialsRefused>) {
     const present = credentialsOf(yield* select(needs.selectSession))
-    // A service may say so late, of a session that is over: the present one goes on.
+    // The refusal may come late, for a session that is over: the current one goes on.
     if (present?.authToken === refused.authToken) yield* end(refused, 'refused')
   }
 
@@ -126,7 +129,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
   return function* sessionSaga() {
     yield* fork(hearReturns)
     yield* takeLatest([tabReturned.type, sessionCheckRequested.type], look)
-    // Not the latest or the leading one: a call that hangs must not keep the next session from ending.
+    // Neither `takeLatest` nor `takeLeading`: a call that hangs must not keep the next session from ending.
     yield* takeEvery(logoutRequested.match, logOut)
     yield* takeEvery(credentialsRefused.match, refuse)
     yield* put(sessionCheckRequested())

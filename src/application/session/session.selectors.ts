@@ -4,7 +4,8 @@ import type { AppState } from '../store/appState.ts'
 import type { Session } from './session.slice.ts'
 
 /**
- * Who asks for a fare, by the session (spec 1 §6).
+ * Who asks for a fare: the customer, or a guest also while the session is being restored
+ * (spec 1 §6).
  *
  * @example
  * selectAsker(guestStore.getState()) // → { kind: 'guest' }
@@ -23,7 +24,7 @@ export const selectAsker = ({ session }: Pick<AppState, 'session'>): Asker => {
 }
 
 /**
- * What proves who the customer is; null for a guest, and for one whom nobody has confirmed yet
+ * The customer's credentials; null for a guest, and until the service has confirmed them
  * (spec 1 §4).
  *
  * @example
@@ -37,13 +38,13 @@ export const selectCredentials = ({ session }: Pick<AppState, 'session'>): Crede
 }
 
 /**
- * Who is there (spec 1 §4).
+ * The session of the visitor (spec 1 §4).
  *
  * @example
  * selectSession(store.getState()) // → { status: 'guest' }
  */
 export const selectSession = ({ session }: Pick<AppState, 'session'>): Session => session
 
-/** The token that a login was just given, while its profile loads; null where none was. */
+/** The token that a login has just received, while the profile loads; otherwise null. */
 export const selectEntering = ({ auth }: Pick<AppState, 'auth'>): string | null =>
   auth?.step === 'otp' ? auth.redeemed : null

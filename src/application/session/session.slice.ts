@@ -5,28 +5,28 @@ import type { Credentials } from '../ports/customerCall.ts'
 
 /** A customer as the session knows them (spec 1 §3). */
 export type Customer = Credentials & {
-  /** In full; empty where the profile has none. */
+  /** The full name; empty if the profile has none. */
   readonly name: string
-  /** What they are called by, which may be several words; empty where the profile has none. */
+  /** The first name, which may be several words; empty if the profile has none. */
   readonly firstName: string
   readonly email: string
-  /** Null until they have named one: their forms begin with personal then (spec 1 §4). */
+  /** Null until they name one; until then their forms start with personal (spec 1 §4). */
   readonly requirement: Requirement | null
   readonly whatsappConsent: boolean
   readonly agreedDocuments: readonly AgreedDocument[]
 }
 
-/** Who is there (spec 1 §6). */
+/** The session of the visitor (spec 1 §6). */
 export type Session =
   | { readonly status: 'guest' }
-  /** Credentials were found, and nobody has confirmed them yet. */
+  /** Credentials were found, but the service has not confirmed them yet. */
   | { readonly status: 'restoring'; readonly credentials: Credentials }
   | { readonly status: 'customer'; readonly customer: Customer }
 
 const guest: Session = { status: 'guest' }
 
 /**
- * Whose session it is, also before anybody has confirmed that; null for a guest (spec 1 §6).
+ * The credentials of a session, confirmed or not; null for a guest (spec 1 §6).
  *
  * @example
  * credentialsOf({ status: 'guest' }) // → null
@@ -44,13 +44,14 @@ export const credentialsOf = (session: Session): Credentials | null => {
 }
 
 /**
- * Why a session ended: its customer left, here or in another tab; a service believed them no more;
- * nobody confirmed whom this browser kept. Only the first one is meant (spec 1 §4).
+ * Why a session ended: the customer left, here or in another tab; a service refused their
+ * credentials; or the kept credentials could not be confirmed. Only the first is intended
+ * (spec 1 §4).
  */
 export type WhySessionEnded = 'left' | 'refused' | 'unconfirmed'
 
 /**
- * The customer wants to leave (spec 1 §4).
+ * The customer wants to log out (spec 1 §4).
  *
  * @example
  * selectSession(customerStore.getState()).status // → 'customer'
@@ -59,11 +60,11 @@ export type WhySessionEnded = 'left' | 'refused' | 'unconfirmed'
  * selectSession(customerStore.getState()) // → { status: 'guest' }
  */
 export const logoutRequested = createAction('session/logoutRequested')
-/** Somebody came back to the tab. */
+/** The visitor came back to the tab. */
 export const tabReturned = createAction('session/tabReturned')
-/** The session is to be compared with what this browser keeps by now. */
+/** The session is to be checked against what this browser keeps now. */
 export const sessionCheckRequested = createAction('session/checkRequested')
-/** Another tab let somebody else in: the one who was here has left. */
+/** Another tab logged in another customer: the one who was here has left. */
 export const customerReplaced = createAction('session/customerReplaced')
 
 const slice = createSlice({
@@ -78,7 +79,7 @@ const slice = createSlice({
       status: 'customer',
       customer: payload,
     }),
-    /** A requirement that is known stays: its field is disabled (spec 1 §6). */
+    /** A known requirement stays: its field is disabled (spec 1 §6). */
     requirementNamed: (state, { payload: requirement }: PayloadAction<Requirement>): Session =>
       state.status === 'customer' && state.customer.requirement === null
         ? { ...state, customer: { ...state.customer, requirement } }
@@ -91,6 +92,8 @@ export const sessionReducer = slice.reducer
 export const { restoringStarted, customerRecognised, requirementNamed, sessionEnded } =
   slice.actions
 
-/** Whether the customer has left: whoever is there next, or already, is somebody else. */
+/**
+ * Whether an action means that the customer has left: from then on the visitor is another person.
+ */
 export const hasLeft = (step: { readonly type: string }): boolean =>
   customerReplaced.match(step) || (sessionEnded.match(step) && step.payload === 'left')

@@ -2,7 +2,7 @@ import type { Action } from '@reduxjs/toolkit'
 import { takeLatest } from 'typed-redux-saga'
 import { hasLeft } from './session.slice.ts'
 
-/** As `takeLatest`; what is being done ends as well when the customer leaves who asked for it. */
+/** Like `takeLatest`, but also cancels when the customer who asked leaves. */
 export const takeLatestOfVisitor = <Asked extends Action>(
   isAsked: (step: Action) => step is Asked,
   act: (asked: Asked) => Generator,
