@@ -3,8 +3,8 @@ import { searchTyped } from './locationPicker.slice.ts'
 import { type AddressOwner, placeAccepted } from './placeAccepted.ts'
 
 /**
- * Whether an address of the owner's form is another now: a place was settled for it, or words were
- * typed where the field itself is the search box.
+ * Whether an action changes an address of the owner's form: a place was accepted for it, or the
+ * customer typed into a field that is the search box itself.
  */
 export const isAddressEntered =
   (owner: AddressOwner) =>

@@ -1,8 +1,8 @@
 import type { Predictions } from './locationPicker.slice.ts'
 
-// Apart from the slice, which every page loads at once.
+// Not in the slice, which every page loads at once.
 /**
- * Whether the search of the picker came back with nothing, which the customer is told (spec 1 §4).
+ * Whether the picker's search found no place, which the customer is told (spec 1 §4).
  *
  * @example
  * isNoneFound({ status: 'found', known: [] }) // → true

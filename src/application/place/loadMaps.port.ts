@@ -1,10 +1,10 @@
 import type { taskEither as TE } from 'fp-ts'
 
-/** Why there are no maps. */
+/** Why the maps service was not loaded. */
 export type LoadMapsError = { readonly kind: 'MapsFailed' }
 
 /**
- * Makes the maps service usable; where there is nothing to load it succeeds at once. What fails is
- * reported by whoever loads it, who knows why.
+ * Makes the maps service usable; succeeds at once if there is nothing to load. The adapter reports
+ * a failure itself, because only it knows the cause.
  */
 export type LoadMaps = TE.TaskEither<LoadMapsError, void>

@@ -1,7 +1,7 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { Coordinates } from '../../domain/place/coordinates.ts'
 
-/** Why nobody can say where the device is (spec 1 §8). */
+/** Why the device could not be located (spec 1 §8). */
 export type LocateCustomerError =
   | { readonly kind: 'LocationUnsupported' }
   | { readonly kind: 'LocationDenied' }
@@ -9,5 +9,5 @@ export type LocateCustomerError =
   | { readonly kind: 'LocationTimedOut' }
   | { readonly kind: 'LocationUnknown'; readonly code: number }
 
-/** Where the customer is, by the browser's word. */
+/** Asks the browser where the customer is. */
 export type LocateCustomer = TE.TaskEither<LocateCustomerError, Coordinates>

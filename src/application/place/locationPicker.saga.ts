@@ -60,7 +60,7 @@ import type {
   SearchPlacesError,
 } from './places.port.ts'
 
-/** What choosing a place needs of the world. */
+/** The ports and settings of choosing a place. */
 export type LocationPickerNeeds<State> = {
   readonly limits: Pick<Limits, 'leastMove' | 'predictionLeast'> &
     Pick<TimeLimits, 'geocodeDeadline' | 'reverseGeocodeDelay'>
@@ -69,9 +69,9 @@ export type LocationPickerNeeds<State> = {
   readonly track: Track
   readonly report: ReportProblem
   readonly selectPicker: (state: State) => LocationPicker
-  /** Where predictions are looked for first. */
+  /** The point to search around. */
   readonly selectNear: (state: State) => Coordinates
-  /** Milliseconds from the last keystroke to the question. */
+  /** Milliseconds from the last keystroke to the search. */
   readonly selectSearchDelay: (state: State) => number
 }
 
@@ -80,8 +80,8 @@ type Step = { readonly type: string }
 type PlacesError = SearchPlacesError | ResolvePlaceError | DescribePointError
 
 /**
- * What the operators are told besides faults: of a place id that was refused which of the two questions after it
- * failed (spec 2 §8), and of a point that nothing is at, for that is a hole in somebody's map.
+ * What is reported to the operators besides faults: which of the two requests after a refused place id failed
+ * (spec 2 §8), and a point without an address, which is a gap in the map provider's data.
  */
 const reportOf = ({ kind }: PlacesError): string | null => {
   if (kind === 'PlaceIdRefreshFailed') return 'Error on fetching updated place id'
@@ -89,7 +89,7 @@ const reportOf = ({ kind }: PlacesError): string | null => {
   return kind === 'NothingAtPoint' ? kind : null
 }
 
-/** What ends whatever the picker was at. */
+/** What ends everything that the picker was doing. */
 const turns: readonly string[] = [
   searchTyped.type,
   placeFound.type,
@@ -97,11 +97,11 @@ const turns: readonly string[] = [
   mapOpened.type,
   pickerClosed.type,
 ]
-/** What is done on a map that is open. */
+/** What the customer does on an open map. */
 const mapSteps: readonly string[] = [pinDragStarted.type, changeRequested.type]
 /**
- * What puts an end to the search: there is one for the whole picker. Asking for the current location
- * does not, for it may be denied.
+ * What ends the search, of which the whole picker has only one. Asking for the current location does not end it,
+ * because the browser may deny it.
  */
 const searchSteps: readonly string[] = [...turns, predictionsCleared.type, predictionChosen.type]
 const findSteps: readonly string[] = [
@@ -110,21 +110,20 @@ const findSteps: readonly string[] = [
   currentLocationRequested.type,
   locatingDismissed.type,
 ]
-// A place that is accepted answers what was asked later, in the other lane.
+// An accepted place was asked for later than the pin's address, in the other lane.
 const readSteps: readonly string[] = [...turns, ...mapSteps, pinDropped.type, placeAccepted.type]
 
-/** What means nothing while a place is being found for the search: the picker did not hear of it either. */
+/** Steps to ignore while the search step is finding a place; the slice ignores them too. */
 const isUnheard = ({ type }: Step, picker: LocationPicker): boolean =>
   (mapSteps.includes(type) || type === locatingDismissed.type) &&
   picker.status === 'selecting' &&
   (picker.choosing.status === 'choosing' || picker.locating.status === 'locating')
 
 /**
- * The flow of choosing a place. There are two lanes, finding a place and reading the one under the
- * pin; in each, whatever the customer does next for the same end of the route cancels what was still
- * being waited for, so an older answer can never overwrite a newer one. What was meant for one end
- * is not lost by going on to the other, nor by having that one settled; a customer who closes the
- * picker gives up both.
+ * The flow of choosing a place. It has two lanes: finding a place, and reading the address under the pin. In
+ * each, the customer's next step for the same end of the route cancels the request before it, so that an older
+ * answer never overwrites a newer one. Going on to the other end, or having that one settled, cancels nothing; a
+ * customer who closes the picker cancels the requests of both ends.
  */
 export const makeLocationPickerSaga = <State>({
   limits,
@@ -187,12 +186,12 @@ export const makeLocationPickerSaga = <State>({
 
   const tellOfFailure = ({ kind }: LocateCustomerError) => {
     if (kind === 'LocationDenied') track({ name: 'Location Permission Denied', properties: {} })
-    // A browser that has no such thing is no fault.
+    // A browser without geolocation is no fault.
     else if (kind !== 'LocationUnsupported') report({ tag: 'GEOLOCATION', about: kind })
   }
 
   function* locate(purpose: PickerPurpose) {
-    // The browser asks the customer first: how long that may take is the adapter's to know.
+    // The browser asks the customer for permission first, so the adapter sets the deadline.
     const located = yield* call(locateCustomer)
     if (E.isLeft(located)) tellOfFailure(located.left)
     const place = E.isLeft(located) ? located : yield* describe(rounded(located.right))
@@ -208,7 +207,7 @@ export const makeLocationPickerSaga = <State>({
     return place
   }
 
-  /** Tells of what is being fetched for as long as it is: answered, failed or given up, it is over. */
+  /** Lists a question among the awaited addresses until it is answered, fails or is cancelled. */
   function* fetching(purpose: PickerPurpose, question: SagaGenerator<unknown>) {
     // A fresh object for each question: the Set tells two questions for one end apart by identity.
     const awaited = purposeOf(purpose)
@@ -237,13 +236,13 @@ export const makeLocationPickerSaga = <State>({
     const place = read.right
     if (isThere) yield* put(pinDescribed({ point, place }))
     const { owner, waypoint, onChoice } = purpose
-    // Beside a form the pin is the field's: what it points at counts without a Confirm.
+    // Beside a form the pin belongs to the field: its place counts without a Confirm.
     if (onChoice === 'acceptAndPin') yield* put(placeAccepted({ owner, waypoint, place }))
   }
 
   function* readDropped(point: Coordinates, picker: PinningPicker) {
     yield* delay(limits.reverseGeocodeDelay)
-    // A point whose address was never read has none to stay with.
+    // If no address was read before, there is none to keep.
     const isRead = picker.place.landmark !== ''
     const metres = metresBetween(picker.place.location, rounded(point))
     if (!isRead || metres >= limits.leastMove) yield* readAt(point, picker)
@@ -265,7 +264,7 @@ export const makeLocationPickerSaga = <State>({
     yield* put(pickerClosed({ owner, waypoint }))
   }
 
-  /** Begun anew after a crash: nobody answers what was asked for. */
+  /** Fails what was pending before a crash: no answer to it will come. */
   function* giveUp() {
     const picker = yield* select(selectPicker)
     yield* put(locatingFailed(flowCrashed))
@@ -278,7 +277,7 @@ export const makeLocationPickerSaga = <State>({
     }
   }
 
-  /** For each end of a route what was done last. */
+  /** Runs only the last step for each end of a route, and cancels the one before it. */
   function* lane(
     steps: readonly string[],
     act: (step: Step, picker: OpenPicker) => SagaGenerator<void>,

@@ -11,18 +11,18 @@ import type {
   SearchPlacesError,
 } from './places.port.ts'
 
-/** What a chosen place leads to: the map and its Confirm, the field at once, or both. */
+/** What choosing a place leads to: the map with its Confirm, the field at once, or both. */
 export type OnChoice = 'pin' | 'accept' | 'acceptAndPin'
 
-/** What the search offers for the words that were typed. */
+/** What the search offers for the typed text. */
 export type Predictions =
-  /** There are not words enough to ask for any. */
+  /** The text is too short to search for. */
   | { readonly status: 'idle' }
   | { readonly status: 'searching'; readonly known: readonly Prediction[] }
   | { readonly status: 'found'; readonly known: readonly Prediction[] }
   | { readonly status: 'failed'; readonly error: SearchPlacesError | FlowCrashed }
 
-/** The question where the customer is. */
+/** The request for the customer's location. */
 export type Locating =
   | { readonly status: 'idle' }
   | { readonly status: 'locating' }
@@ -31,7 +31,7 @@ export type Locating =
       readonly error: LocateCustomerError | DescribePointError | FlowCrashed
     }
 
-/** What becomes of a prediction that was chosen. */
+/** The request for the place of a chosen prediction. */
 export type Choosing =
   | { readonly status: 'idle' }
   | { readonly status: 'choosing'; readonly prediction: Prediction }
@@ -52,15 +52,15 @@ export type Pin =
       readonly error: DescribePointError | FlowCrashed
     }
 
-/** Where the map is told to go; a new serial is a new command. */
+/** Where the map has to go; a new serial makes it a new command. */
 export type MapCommand = { readonly centre: Coordinates; readonly serial: number }
 
-/** What the picker is opened for. */
+/** Which address the picker is opened for, and how. */
 export type PickerPurpose = {
   readonly owner: AddressOwner
   readonly waypoint: Waypoint
   readonly onChoice: OnChoice
-  /** The other end of the route, which places are looked for around; null where there is none yet. */
+  /** The other end of the route, around which to search; null if it has no place yet. */
   readonly near: Coordinates | null
 }
 
@@ -71,7 +71,7 @@ export type SelectingPicker = PickerPurpose & {
   readonly text: string
   readonly predictions: Predictions
   readonly choosing: Choosing
-  /** The place that the map would be opened at again. */
+  /** The place to open the map at again; null if there is none. */
   readonly last: Place | null
 }
 
@@ -79,7 +79,7 @@ export type SelectingPicker = PickerPurpose & {
 export type PinningPicker = PickerPurpose & {
   readonly status: 'pinning'
   readonly locating: Locating
-  /** The words of the search that led to the map; null where the map came first. */
+  /** The search text that led to the map; null if the map was opened first. */
   readonly sought: string | null
   readonly place: Place
   readonly pin: Pin
@@ -93,14 +93,14 @@ export type OpenPicker = SelectingPicker | PinningPicker
 export type LocationPicker = { readonly status: 'closed' } | OpenPicker
 
 /**
- * What is being fetched: a choice, where the device is, what is under a pin. Also for an end that the
- * picker has left for another since.
+ * The addresses that are being fetched: of a choice, of the device, or under a pin. They include those for an
+ * end that the picker has left since.
  */
 export type AwaitedAddresses = readonly PickerPurpose[]
 
 const closed: LocationPicker = { status: 'closed' }
 
-/** Whom the picker is for, without what it is doing. */
+/** The purpose of the picker alone, without what it is doing. */
 export const purposeOf = ({ owner, waypoint, onChoice, near }: PickerPurpose): PickerPurpose => ({
   owner,
   waypoint,
@@ -118,31 +118,34 @@ const selecting = (purpose: PickerPurpose, text: string, last: Place | null): Se
   last,
 })
 
-/** Whether the picker is open for an end of the route. */
+/** Whether the picker is open for this end of the route. */
 const isFor = (
   state: LocationPicker,
   { owner, waypoint }: Pick<PickerPurpose, 'owner' | 'waypoint'>,
 ): state is OpenPicker =>
   state.status !== 'closed' && state.owner === owner && state.waypoint === waypoint
 
-/** The place on the map, where that is open for the same end and its address was read. */
+/** The place on the map if it is open for the same end and the address was read, otherwise null. */
 const placeOnMap = (state: LocationPicker, purpose: PickerPurpose): Place | null =>
   isFor(state, purpose) && state.status === 'pinning' && state.place.landmark !== ''
     ? state.place
     : null
 
-/** The words that led to the map of an end, or are about to; null where they are those of a field. */
+/**
+ * The search text that led, or is about to lead, to the map of an end; null if the picker is not open for the
+ * same end and `onChoice`.
+ */
 const soughtFor = (state: LocationPicker, purpose: PickerPurpose): string | null => {
   if (!isFor(state, purpose) || state.onChoice !== purpose.onChoice) return null
   return state.status === 'selecting' ? state.text : state.sought
 }
 
-/** Whether these are the words that places are looked for by. */
+/** Whether the picker still searches for this text. */
 const seeks = (state: LocationPicker, text: string): state is SelectingPicker =>
   state.status === 'selecting' && state.text === text
 
 /**
- * The places on offer: while a search runs, those of the one before (spec 1 §4).
+ * The predictions on offer; while a search runs, those of the previous one (spec 1 §4).
  *
  * @example
  * const known = [{ id: 'N1', primary: 'Koramangala', secondary: 'Bengaluru' }]
@@ -152,7 +155,10 @@ const seeks = (state: LocationPicker, text: string): state is SelectingPicker =>
 export const knownPredictions = (predictions: Predictions): readonly Prediction[] =>
   'known' in predictions ? predictions.known : []
 
-/** This is being fetched now, and nothing else: the flow of choosing a place alone knows what it waits for. */
+/**
+ * Replaces the list of awaited addresses. Only the flow of choosing a place knows, and dispatches, what it
+ * waits for.
+ */
 export const addressesAwaited = createAction<AwaitedAddresses>('place/awaited')
 
 export const awaitedAddressesReducer = (
@@ -161,8 +167,8 @@ export const awaitedAddressesReducer = (
 ): AwaitedAddresses => (addressesAwaited.match(action) ? action.payload : state)
 
 /**
- * Whether an end of an owner's form is about to have another address, which counts without a Confirm (spec
- * 1 §4): until that is there, or has failed, nobody knows what is meant.
+ * Whether an end of the owner's form is about to get another address that counts without a Confirm
+ * (spec 1 §4). Until that has arrived or failed, the form does not say what the customer means.
  *
  * @example
  * guestStore.dispatch(pickerOpened({ ...purpose, onChoice: 'accept', place: null }))
@@ -270,7 +276,7 @@ const slice = createSlice({
             ...state,
             choosing: { status: 'choosing', prediction },
             locating: { status: 'idle' },
-            // The search ends here: what it was chosen from stays.
+            // The search ends; the predictions that the customer chose from stay.
             predictions:
               state.predictions.status === 'searching'
                 ? { ...state.predictions, status: 'found' }
@@ -287,7 +293,7 @@ const slice = createSlice({
             choosing: { status: 'failed', prediction: state.choosing.prediction, error },
           }
         : state,
-    /** A place that has nothing to point at was chosen: as if it was not (spec 1 §4). */
+    /** The chosen place has no position or no address: the choice is ignored (spec 1 §4). */
     choiceIgnored: (state): LocationPicker =>
       state.status === 'selecting' ? { ...state, choosing: { status: 'idle' } } : state,
     currentLocationRequested: (state): LocationPicker =>
@@ -307,7 +313,7 @@ const slice = createSlice({
         : state,
     locatingDismissed: (state): LocationPicker =>
       state.status === 'closed' ? state : { ...state, locating: { status: 'idle' } },
-    /** A place was found by choice or by the current location: the map goes there. */
+    /** A place was found, by a choice or as the current location: the map goes there. */
     placeFound: (state, { payload: place }: PayloadAction<Place>): LocationPicker => {
       if (state.status === 'closed') return state
       return {
@@ -329,7 +335,7 @@ const slice = createSlice({
         : state,
     pinDropped: (state, { payload: point }: PayloadAction<Coordinates>): LocationPicker =>
       state.status === 'pinning' ? { ...state, pin: { status: 'reading', point } } : state,
-    /** The pin lies where it lay: the address stays. */
+    /** The pin was put back where it was: the address stays. */
     pinUnmoved: (state): LocationPicker =>
       state.status === 'pinning' ? { ...state, pin: { status: 'settled' } } : state,
     pinDescribed: (
@@ -375,7 +381,7 @@ export const {
 } = slice.actions
 
 /**
- * The customer wants another place than the one under the pin: back to the search (spec 1 §4).
+ * The customer wants another place than the one under the pin: the picker returns to the search (spec 1 §4).
  *
  * @example
  * store.dispatch(pickerOpened({ ...purpose, place: koramangala }))
@@ -384,8 +390,8 @@ export const {
  */
 export const changeRequested = slice.actions.changeRequested
 /**
- * The place under the pin is the one: it is handed to whoever opened the picker, which closes (spec
- * 1 §4).
+ * The customer confirms the place under the pin: the form that opened the picker takes it, and the picker
+ * closes (spec 1 §4).
  *
  * @example
  * guestStore.dispatch(pickerOpened({ ...purpose, place: koramangala }))
@@ -395,7 +401,7 @@ export const changeRequested = slice.actions.changeRequested
  */
 export const confirmRequested = slice.actions.confirmRequested
 /**
- * The customer wants the place where the device is (spec 1 §2).
+ * The customer wants the place where their device is (spec 1 §2).
  *
  * @example
  * store.dispatch(pickerOpened({ ...purpose, place: null }))
@@ -405,8 +411,8 @@ export const confirmRequested = slice.actions.confirmRequested
  */
 export const currentLocationRequested = slice.actions.currentLocationRequested
 /**
- * What came of looking for the device is seen; one that is still looked for is not waited for (spec
- * 1 §2).
+ * The customer has seen that locating the device failed; a request that is still pending is given up
+ * (spec 1 §2).
  *
  * @example
  * guestStore.dispatch(pickerOpened({ ...purpose, place: null }))
@@ -418,8 +424,7 @@ export const currentLocationRequested = slice.actions.currentLocationRequested
  */
 export const locatingDismissed = slice.actions.locatingDismissed
 /**
- * The picker opens at the map, over a point in degrees that nobody has read the address of yet
- * (spec 1 §2).
+ * The picker opens at the map, over a point in degrees whose address has not been read yet (spec 1 §2).
  *
  * @example
  * store.dispatch(mapOpened({ ...purpose, centre: { lat: 12.9716, lng: 77.5946 } }))
@@ -428,8 +433,8 @@ export const locatingDismissed = slice.actions.locatingDismissed
  */
 export const mapOpened = slice.actions.mapOpened
 /**
- * The picker was closed, whatever was being looked for (spec 1 §4). Closed by an owner and an end it
- * gives up only what that end waits for, and stays open where it serves another.
+ * The picker was closed, which gives up all its requests (spec 1 §4). Given an owner and an end, it gives up
+ * only the requests of that end, and stays open if it serves another.
  *
  * @example
  * store.dispatch(pickerOpened({ ...purpose, place: null }))
@@ -440,7 +445,7 @@ export const mapOpened = slice.actions.mapOpened
  */
 export const pickerClosed = slice.actions.pickerClosed
 /**
- * The picker opens at the search, or at the map where a place is given to start from (spec 1 §4).
+ * The picker opens at the search, or at the map if a place to start from is given (spec 1 §4).
  *
  * @example
  * store.dispatch(pickerOpened({ ...purpose, place: null }))
@@ -450,7 +455,7 @@ export const pickerClosed = slice.actions.pickerClosed
  */
 export const pickerOpened = slice.actions.pickerOpened
 /**
- * The pin is being dragged: it is hidden until it is dropped (spec 1 §4).
+ * The customer drags the pin, which is hidden until it is dropped (spec 1 §4).
  *
  * @example
  * store.dispatch(pickerOpened({ ...purpose, place: koramangala }))
@@ -460,7 +465,7 @@ export const pickerOpened = slice.actions.pickerOpened
  */
 export const pinDragStarted = slice.actions.pinDragStarted
 /**
- * The pin was dropped over a point, in degrees: its address is read after a moment (spec 1 §4).
+ * The customer dropped the pin over a point, in degrees. Its address is read after a moment (spec 1 §4).
  *
  * @example
  * store.dispatch(pickerOpened({ ...purpose, place: koramangala }))
@@ -471,7 +476,7 @@ export const pinDragStarted = slice.actions.pinDragStarted
  */
 export const pinDropped = slice.actions.pinDropped
 /**
- * A place that the search offered was chosen (spec 1 §4).
+ * The customer chose a prediction of the search (spec 1 §4).
  *
  * @example
  * store.dispatch(pickerOpened({ ...purpose, place: null }))
@@ -481,8 +486,8 @@ export const pinDropped = slice.actions.pinDropped
  */
 export const predictionChosen = slice.actions.predictionChosen
 /**
- * The words of the search, by the owner and the end that they are for; typing returns to the search
- * (spec 1 §4). Predictions are asked for once there are enough characters and a moment has passed.
+ * The customer typed search text for an end of the owner's form; typing returns to the search (spec 1 §4).
+ * Predictions are requested once the text has enough characters and a moment has passed.
  *
  * @example
  * store.dispatch(searchTyped({ ...purpose, text: 'Kora' }))

@@ -5,13 +5,13 @@ import { within } from '../flow/within.ts'
 import type { LoadMaps } from './loadMaps.port.ts'
 import { mapsFailed, mapsLoaded, mapsWanted } from './maps.slice.ts'
 
-/** What loading the maps needs of the world. */
+/** The ports and settings of loading the maps service. */
 export type MapsNeeds = {
   readonly limits: Pick<TimeLimits, 'mapScriptDeadline'>
   readonly loadMaps: LoadMaps
 }
 
-/** Loads the maps service when a page wants it, and again when somebody asks after a failure. */
+/** Loads the maps service when a page wants it, and again on request after a failure. */
 export const makeMapsSaga = ({ limits, loadMaps }: MapsNeeds) => {
   function* load() {
     const loaded = yield* within(limits.mapScriptDeadline, loadMaps)
@@ -19,7 +19,7 @@ export const makeMapsSaga = ({ limits, loadMaps }: MapsNeeds) => {
   }
   return function* mapsSaga() {
     yield* takeLeading(mapsWanted.match, load)
-    // Begun anew after a crash: nobody loads what was wanted.
+    // After a crash, the load that was wanted is lost.
     yield* put(mapsFailed())
   }
 }

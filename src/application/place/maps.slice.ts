@@ -9,7 +9,7 @@ const slice = createSlice({
   reducers: {
     mapsWanted: (state): Maps => (state.status === 'loaded' ? state : { status: 'loading' }),
     mapsLoaded: (): Maps => ({ status: 'loaded' }),
-    // What was loaded stays so, whatever comes of asking again.
+    // Loaded maps stay loaded, whatever comes of asking again.
     mapsFailed: (state): Maps => (state.status === 'loading' ? { status: 'error' } : state),
   },
 })

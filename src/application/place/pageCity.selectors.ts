@@ -3,8 +3,8 @@ import type { Coordinates } from '../../domain/place/coordinates.ts'
 import type { AppState } from '../store/appState.ts'
 
 /**
- * The middle of the city that the page is about, else of the one that its visitor chose in the header, else
- * of the market, in degrees (spec 1 §2, spec 2 §3).
+ * The middle, in degrees, of the city that the page is about, or else of the visitor's city, or else of the
+ * market (spec 1 §2, spec 2 §3).
  *
  * @example
  * selectMiddle(store.getState()) // → market.country.defaultCentre
@@ -22,7 +22,7 @@ export const selectMiddle = ({
   catalogue?.cities.find((city) => userCity(city) === remembered)?.centre ??
   market.country.defaultCentre
 
-/** Near the other end of the route if that is known, else in the middle. */
+/** The point to search around: the other end of the route if it has a place, or else `selectMiddle`. */
 export const selectNear = (
   state: Pick<AppState, 'market' | 'pageCity' | 'catalogue' | 'userCity' | 'locationPicker'>,
 ): Coordinates =>

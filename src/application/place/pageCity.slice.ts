@@ -15,8 +15,8 @@ const slice = createSlice({
 
 export const pageCityReducer = slice.reducer
 /**
- * The page is about a city: searches and maps start from its middle (spec 1 §2), and it is the visitor's
- * unless they chose another (spec 2 §3).
+ * A page about a city was opened: searches and maps start from its middle (spec 1 §2), and it is the
+ * visitor's city unless they chose another (spec 2 §3).
  *
  * @example
  * const [mumbai] = cities
@@ -25,7 +25,7 @@ export const pageCityReducer = slice.reducer
  */
 export const cityEntered = slice.actions.cityEntered
 /**
- * The page is about no city any more (spec 1 §2).
+ * The page about a city was left (spec 1 §2).
  *
  * @example
  * const [mumbai] = cities

@@ -10,8 +10,8 @@ import type { PickerPurpose } from './locationPicker.slice.ts'
 import type { AddressOwner } from './placeAccepted.ts'
 
 /**
- * Where the other end of a route is, in degrees, which places are looked for around (spec 1 §4); null
- * where there is none yet.
+ * The position of a route's other end, in degrees, around which to search (spec 1 §4); null if it has no
+ * place yet.
  *
  * @example
  * const ends = { pickup: { status: 'resolved', place: koramangala }, drop: { status: 'empty' } } as const
@@ -24,8 +24,8 @@ export const nearOtherEnd = (
 ): Coordinates | null => placeOf(ends[otherEnd(waypoint)])?.location ?? null
 
 /**
- * What the picker is opened with for an end of a form's route, as that stands: at the map, over the place
- * that the end has, or else at the search (spec 1 §4).
+ * What to open the picker with for an end of a form's route: at the map over that end's place, or else at
+ * the search (spec 1 §4).
  *
  * @example
  * const ends = { pickup: { status: 'resolved', place: koramangala }, drop: { status: 'empty' } } as const

@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit'
 import type { Place, Waypoint } from '../../domain/place/address.ts'
 
-/** Whose address a place becomes: the fare form's, the order's, or the lead form's. */
+/** Which form an address belongs to: the fare form, the order, or the lead form. */
 export type AddressOwner = 'fare' | 'order' | 'lead'
 
-/** A place was settled for a waypoint; the form that asked for it takes it. */
+/** A place was accepted for a waypoint; the form that asked for it takes it. */
 export const placeAccepted = createAction<{
   readonly owner: AddressOwner
   readonly waypoint: Waypoint

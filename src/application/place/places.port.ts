@@ -4,22 +4,22 @@ import type { Coordinates } from '../../domain/place/coordinates.ts'
 import type { Abandonment } from '../ports/abandonment.port.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 
-/** A place that a search offers: `id` is the adapter's own. */
+/** A place that a search offers; only the adapter understands `id`. */
 export type Prediction = {
   readonly id: string
   /** The place's own name. */
   readonly primary: string
-  /** Where that is. */
+  /** The text that says where it is. */
   readonly secondary: string
 }
 
-/** The maps service is not to be had. */
+/** The maps service is not available. */
 export type PlacesUnavailable = { readonly kind: 'PlacesUnavailable' }
 
-/** Why a search found nothing out. */
+/** Why a search failed. */
 export type SearchPlacesError = RemoteError | PlacesUnavailable
 
-/** Why a prediction became no place (spec 1 §8). */
+/** Why a prediction could not be resolved to a place (spec 1 §8). */
 export type ResolvePlaceError =
   | RemoteError
   | PlacesUnavailable
@@ -27,37 +27,37 @@ export type ResolvePlaceError =
   | { readonly kind: 'PlaceNotFound' }
   /** The place has no geometry or no address: choosing it is ignored (spec 1 §4). */
   | { readonly kind: 'PlaceWithoutPosition' }
-  /** The id was refused, and so was the one fetched in its stead. */
+  /** The id was refused, and so was the one fetched to replace it. */
   | { readonly kind: 'PlaceRetryFailed' }
   | { readonly kind: 'PlaceIdRefreshFailed' }
 
-/** Why nobody can say what stands at a point. */
+/** Why the address at a point could not be read. */
 export type DescribePointError =
   | RemoteError
   | PlacesUnavailable
   | { readonly kind: 'NothingAtPoint' }
 
 /**
- * The lookups of places, in one record because they share a session: a search, the choice that ends
- * it, and what stands at a point. In one language; a search is restricted to one country (spec 1 §7).
+ * The lookups of places, in one record because they share a session: a search, the choice that ends it, and the
+ * address at a point. Answers are in one language; a search is restricted to one country (spec 1 §7).
  */
 export type Places = {
-  /** The text is one that places can be asked for by: `searchableText` says which. */
+  /** `text` is one that `searchableText` returned. */
   readonly search: (
     text: string,
     near: Coordinates,
     abandonment: Abandonment,
   ) => TE.TaskEither<SearchPlacesError, readonly Prediction[]>
-  /** The place that a prediction is of. Only what these very lookups lately found is sure to be known to them. */
+  /** The place of a prediction. Only predictions that these lookups found recently are sure to be known. */
   readonly resolve: (prediction: Prediction) => TE.TaskEither<ResolvePlaceError, Place>
   /**
-   * The place at a point, which is the place's location. In whatever country: who stands abroad, or
-   * at a border, is told where that is; whether it is served is the service's to say.
+   * The place at a point, with the point as its location. It may be in any country: a customer abroad, or at a
+   * border, is told where that is, and the service decides whether it is served.
    */
   readonly describe: (
     point: Coordinates,
     abandonment: Abandonment,
   ) => TE.TaskEither<DescribePointError, Place>
-  /** The search was given up: the next one is a new session. */
+  /** The search was given up: the next one starts a new session. */
   readonly abandon: () => void
 }
