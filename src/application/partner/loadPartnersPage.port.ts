@@ -2,13 +2,13 @@ import type { taskEither as TE } from 'fp-ts'
 import type { ContentAddress } from '../../domain/content/contentAddress.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 
-/** A heading and what stands under it, piece by piece. */
+/** A heading and the titled texts under it. */
 export type PartnersSection = {
   readonly title: string
   readonly items: ReadonlyArray<{ readonly title: string; readonly text: string }>
 }
 
-/** What content says of the partners landing page (spec 2 §3). */
+/** The content of the partners landing page (spec 2 §3). */
 export type PartnersPage = {
   readonly meta: { readonly title: string; readonly description: string }
   readonly hero: {
@@ -48,5 +48,5 @@ export type PartnersPage = {
   readonly callToAction: { readonly text: string; readonly action: string }
 }
 
-/** The partners landing page's content in a locale. */
+/** Loads the content of the partners landing page in a locale. */
 export type LoadPartnersPage = (locale: string) => TE.TaskEither<RemoteError, PartnersPage>

@@ -13,9 +13,9 @@ import { selectPartnersPage } from './partnersPage.selectors.ts'
 import { type PartnersPageState, partnersPageReducer } from './partnersPage.slice.ts'
 import { makeRegistrationDraftSaga, type RegistrationDraftNeeds } from './registrationDraft.saga.ts'
 
-/** What partners' part of the application needs of the world. */
+/** The ports and settings of the partner feature. */
 export type PartnerNeeds = {
-  /** The landing page, where it came along with the visit's first page. */
+  /** The landing page's content, if it was sent along with the visit's first page. */
   readonly sent?: PartnersPage | null | undefined
 } & Omit<
   PartnerRegistrationNeeds<AppState> &
@@ -24,7 +24,7 @@ export type PartnerNeeds = {
   `select${string}`
 >
 
-/** The slices of partners' part, with the landing page that is `sent`. */
+/** Mounts the slices of the partner feature, starting with the landing page that was sent along. */
 export const mountPartners = (
   rules: PartnerNeeds['partners'],
   sent: PartnersPage | null,
@@ -32,7 +32,7 @@ export const mountPartners = (
   const first: PartnersPageState =
     sent === null ? { status: 'absent' } : { status: 'shown', page: sent }
   return (root) => {
-    // As the market: a page is made for one.
+    // Constant, like the market: a page is made for one set of rules.
     root.inject({ reducerPath: 'partnerRules', reducer: () => rules })
     root.inject({ reducerPath: 'partnerRegistration', reducer: partnerRegistrationReducer })
     root.inject({

@@ -31,7 +31,7 @@ import {
 } from './partnerRegistration.slice.ts'
 import type { RegisterPartner } from './registerPartner.port.ts'
 
-/** What attaching a vehicle needs of the world. */
+/** The ports and settings of registering a vehicle. */
 export type PartnerRegistrationNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
@@ -44,8 +44,8 @@ export type PartnerRegistrationNeeds<State> = {
 }
 
 /**
- * Attaching a vehicle (spec 2 §4): the vehicles follow the city, the later one's list counts, and a
- * second submit while one runs is not one.
+ * Registering a vehicle (spec 2 §4). The list of vehicles follows the chosen city, and only the latest
+ * city's list counts. A second submit while one runs is ignored.
  */
 export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNeeds<State>) => {
   const { market, limits, partners, report } = needs
@@ -102,13 +102,14 @@ export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNee
   }
 
   function* registerUnlessLeft() {
-    // What comes of it is not for whoever comes next.
+    // The answer is not for the next visitor.
     yield* race({ done: call(register), left: take(hasLeft) })
   }
 
   return function* partnerRegistrationSaga() {
     yield* takeEvery(registrationOpened.match, open)
-    // The thanks name who registered: whoever comes next finds a form, also where the modal stands open.
+    // The acknowledgement names the partner, so the next visitor gets an empty form, even in an open
+    // modal.
     yield* takeEvery(
       (step: Action) => registerMoreRequested.match(step) || hasLeft(step),
       registerMore,
@@ -120,7 +121,7 @@ export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNee
     yield* takeLeading(registrationRequested.match, registerUnlessLeft)
     const registration = yield* select(needs.selectRegistration)
     if (registration.status !== 'filling') return
-    // Begun anew after a crash: nobody answers what was on its way.
+    // Restarted after a crash: what was pending is lost.
     if (registration.form.phase.status === 'submitting') yield* put(registrationFailed(flowCrashed))
     if (registration.vehicles.status === 'loading') yield* put(vehiclesRetried())
   }

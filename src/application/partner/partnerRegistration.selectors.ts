@@ -6,7 +6,7 @@ import type { AppState } from '../store/appState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
 import type { PartnerRegistration } from './partnerRegistration.slice.ts'
 
-/** What is to be shown at each field; null where there is nothing to say. */
+/** The problem to show at each field; null for none. */
 export type RegistrationProblems = {
   readonly [Field in keyof RegistrationErrors]-?: FieldProblem<
     NonNullable<RegistrationErrors[Field]>
@@ -24,7 +24,7 @@ const noProblems: RegistrationProblems = {
 }
 
 /**
- * The registration; absent also before partners' part of the application is there (spec 2 §4).
+ * The registration; absent also before the partner feature is added (spec 2 §4).
  *
  * @example
  * selectRegistration(store.getState()) // → { status: 'absent' }
@@ -53,7 +53,7 @@ const problemsOf = rememberingLast(
 
 /**
  * The problem to show at each field of the registration, once it may be shown (spec 2 §4, §5); none before
- * partners' part of the application is there.
+ * the partner feature is added.
  *
  * @example
  * guestStore.dispatch(registrationOpened())

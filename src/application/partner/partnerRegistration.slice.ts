@@ -20,9 +20,9 @@ import type { RemoteError } from '../ports/remoteError.ts'
 import { hasLeft } from '../session/session.slice.ts'
 
 /**
- * The vehicles to choose from. Where the list of a city does not come, the built-in one is offered
- * beside the failure: the spec has both, and a driver whose form nobody can fill in is lost. A
- * vehicle that the city does not take on after all is refused by the service, in its own words.
+ * The vehicles to choose from. If the list of a city cannot be loaded, the built-in one is offered beside the
+ * failure: the spec has both, and a form that cannot be filled in loses the driver. The service refuses a vehicle
+ * that the city does not accept after all, with its own message.
  */
 export type Vehicles =
   | { readonly status: 'idle' }
@@ -34,16 +34,16 @@ export type Vehicles =
       readonly vehicles: readonly PartnerVehicle[]
     }
 
-/** To whom the service said yes, as they were entered, and what it added of its own; null for nothing (spec 2 §2). */
+/** The accepted partner's name as entered, and the text that the service added, or null for none (spec 2 §2). */
 export type Acknowledgement = { readonly name: string; readonly addedMessage: string | null }
 
-/** Attaching a vehicle (spec 2 §2, §4). */
+/** The registration of a vehicle (spec 2 §2, §4). */
 export type PartnerRegistration =
   | { readonly status: 'absent' }
   | {
       readonly status: 'filling'
       readonly form: Form<RegistrationForm, RemoteError | FlowCrashed>
-      /** The id of what is meant: one until something is edited. */
+      /** The request id of the submitted input; null once something is edited. */
       readonly requestId: string | null
       readonly vehicles: Vehicles
     }
@@ -55,7 +55,7 @@ export type Filling = Extract<PartnerRegistration, { readonly status: 'filling' 
 const absent: PartnerRegistration = { status: 'absent' }
 
 /**
- * The modal was opened (spec 2 §2).
+ * The registration modal was opened (spec 2 §2).
  *
  * @example
  * guestStore.dispatch(registrationOpened())
@@ -63,7 +63,7 @@ const absent: PartnerRegistration = { status: 'absent' }
  */
 export const registrationOpened = createAction('partnerRegistration/opened')
 /**
- * Another vehicle is to be registered (spec 2 §2).
+ * The partner wants to register another vehicle (spec 2 §2).
  *
  * @example
  * guestStore.dispatch(registrationOpened())
@@ -76,7 +76,7 @@ export const registrationOpened = createAction('partnerRegistration/opened')
  */
 export const registerMoreRequested = createAction('partnerRegistration/registerMoreRequested')
 /**
- * The form is to be sent as it stands (spec 2 §4).
+ * The partner submits the form as it stands (spec 2 §4).
  *
  * @example
  * guestStore.dispatch(registrationOpened())
@@ -103,7 +103,7 @@ const edit = (
 const awaitsVehicles = ({ vehicles }: Filling, geoRegionId: number): boolean =>
   vehicles.status === 'loading' && vehicles.geoRegionId === geoRegionId
 
-/** A vehicle that was chosen from another list stays only if the one that is there now has it. */
+/** Whether the chosen vehicle may stay: one from another list may, only if the current list has it too. */
 const isOffered = ({ form, vehicles }: Filling): boolean => {
   const { vehicle } = form.input
   return (
@@ -129,7 +129,7 @@ const slice = createSlice({
       requestId: null,
       vehicles: vehiclesOf(initial.city),
     }),
-    /** What this tab remembered. It may come late: whatever was entered meanwhile is kept. */
+    /** The draft that this tab kept. It may come late: whatever was entered meanwhile stays. */
     registrationRecalled: (
       state,
       { payload: kept }: PayloadAction<RegistrationForm>,
@@ -207,7 +207,7 @@ const slice = createSlice({
     ): PartnerRegistration =>
       filling(state, (now) => {
         const form = failed(error, [])(now.form)
-        // Its list may have come while it was sent, when nothing could be taken out of it.
+        // The list of vehicles may have arrived during the submit, when the form could not change.
         return isOffered(now)
           ? { form }
           : { form: { ...form, input: { ...form.input, vehicle: null } }, requestId: null }
@@ -216,7 +216,7 @@ const slice = createSlice({
       filling(state, ({ form }) => ({ form: settled(form) })),
   },
   extraReducers: (builder) => {
-    // What drives where stays: whose it is is not for whoever comes next.
+    // The city and the vehicle stay; the personal details are not for the next visitor.
     builder.addMatcher(
       hasLeft,
       (state): PartnerRegistration =>
@@ -244,8 +244,7 @@ export const {
 } = slice.actions
 
 /**
- * Another city was chosen in the registration: it has other vehicles, the chosen one goes (spec 2
- * §4).
+ * The partner chose another city, which has other vehicles: the chosen vehicle is cleared (spec 2 §4).
  *
  * @example
  * guestStore.dispatch(registrationOpened())
@@ -256,7 +255,7 @@ export const {
  */
 export const cityChosen = slice.actions.cityChosen
 /**
- * The modal has closed: an acknowledgement was seen, what was entered is kept (spec 2 §4).
+ * The registration modal has closed: an acknowledgement is cleared, what was entered is kept (spec 2 §4).
  *
  * @example
  * guestStore.dispatch(registrationOpened())
@@ -268,8 +267,7 @@ export const cityChosen = slice.actions.cityChosen
  */
 export const registrationClosed = slice.actions.registrationClosed
 /**
- * New values for some fields of the registration, but for the city's (spec 2 §4). Nothing while a
- * submit runs.
+ * New values for some fields of the registration, except the city (spec 2 §4). Ignored while a submit runs.
  *
  * @example
  * guestStore.dispatch(registrationOpened())
@@ -279,7 +277,7 @@ export const registrationClosed = slice.actions.registrationClosed
  */
 export const registrationEdited = slice.actions.registrationEdited
 /**
- * The failure of the registration was seen: it goes, the input stays (spec 2 §4).
+ * The partner has seen the failure of the registration: it is cleared, and the input stays (spec 2 §4).
  *
  * @example
  * const failing = storeIn({ registerPartner: () => offline })
@@ -294,7 +292,7 @@ export const registrationEdited = slice.actions.registrationEdited
  */
 export const registrationFailureDismissed = slice.actions.registrationFailureDismissed
 /**
- * A field of the registration was left: its error may be shown (spec 2 §4).
+ * The partner left a field of the registration: its error may be shown (spec 2 §4).
  *
  * @example
  * guestStore.dispatch(registrationOpened())
@@ -304,7 +302,7 @@ export const registrationFailureDismissed = slice.actions.registrationFailureDis
  */
 export const registrationFieldLeft = slice.actions.registrationFieldLeft
 /**
- * The list of vehicles is to be asked for again, for the same city (spec 2 §8).
+ * The partner wants the list of vehicles loaded again, for the same city (spec 2 §8).
  *
  * @example
  * const failing = storeIn({ loadPartnerVehicles: () => offline })

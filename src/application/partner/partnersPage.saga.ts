@@ -14,7 +14,7 @@ import {
   partnersPageOpened,
 } from './partnersPage.slice.ts'
 
-/** What the partners landing page needs of the world. */
+/** The ports and settings of the partners landing page. */
 export type PartnersPageNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
@@ -23,7 +23,7 @@ export type PartnersPageNeeds<State> = {
   readonly selectPartnersPage: (state: State) => PartnersPageState
 }
 
-/** Fills the partners landing page, once in a visit unless it failed. */
+/** Loads the partners landing page, only once in a visit unless that fails. */
 export const makePartnersPageSaga = <State>(needs: PartnersPageNeeds<State>) => {
   function* open() {
     const { status } = yield* select(needs.selectPartnersPage)
@@ -40,7 +40,7 @@ export const makePartnersPageSaga = <State>(needs: PartnersPageNeeds<State>) => 
   return function* partnersPageSaga() {
     yield* takeLatest(partnersPageOpened.match, open)
     const { status } = yield* select(needs.selectPartnersPage)
-    // Begun anew after a crash: nobody waits any more for what was on its way.
+    // Restarted after a crash: the pending page is lost, so load it again.
     if (status === 'loading') yield* put(partnersPageOpened())
   }
 }

@@ -4,8 +4,7 @@ import type { PartnersPageState } from './partnersPage.slice.ts'
 const noPage: PartnersPageState = { status: 'absent' }
 
 /**
- * The partners landing page; absent also before partners' part of the application is there (spec 2
- * §2).
+ * The partners landing page; absent also before the partner feature is added (spec 2 §2).
  *
  * @example
  * guestStore.dispatch(partnersPageOpened())

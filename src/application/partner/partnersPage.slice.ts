@@ -10,7 +10,7 @@ export type PartnersPageState =
   | { readonly status: 'failed'; readonly error: RemoteError }
 
 /**
- * The page was opened, or tried again (spec 2 §2).
+ * The partners landing page was opened, or is retried (spec 2 §2).
  *
  * @example
  * guestStore.dispatch(partnersPageOpened())

@@ -16,7 +16,7 @@ import {
   registrationStarted,
 } from './partnerRegistration.slice.ts'
 
-/** What the flow of a registration's draft is given. */
+/** The ports and settings of keeping a registration's draft. */
 export type RegistrationDraftNeeds<State> = {
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly partners: Pick<PartnerRules, 'cities'>
@@ -24,11 +24,13 @@ export type RegistrationDraftNeeds<State> = {
   readonly selectRegistration: (state: State) => PartnerRegistration
 }
 
-/** The draft of a registration (spec 2 §4): one that was taken is none any more. */
+/**
+ * Keeps the draft of a registration (spec 2 §4), and forgets it once the service has accepted it.
+ */
 export const makeRegistrationDraftSaga = <State>(needs: RegistrationDraftNeeds<State>) => {
   const { partners, registrationMemory, selectRegistration } = needs
 
-  // Without the vehicles to choose from, which come by themselves.
+  // Without the list of vehicles, which is loaded by itself.
   const selectForm = (state: State) => {
     const registration = selectRegistration(state)
     return registration.status === 'filling' ? registration.form.input : registration.status
@@ -54,7 +56,7 @@ export const makeRegistrationDraftSaga = <State>(needs: RegistrationDraftNeeds<S
   })
 
   return function* registrationDraftSaga() {
-    // Before that there is nothing to put a draft into.
+    // Without a form there is nothing to recall a draft into.
     const registration = yield* select(selectRegistration)
     if (registration.status === 'absent') yield* take(registrationBegun.match)
     yield* draft()
