@@ -20,7 +20,7 @@ import {
 import type { LoadCities } from './loadCities.port.ts'
 import type { LoadPage } from './loadPage.port.ts'
 
-/** What loading pages and cities needs of the world. */
+/** The ports and settings of loading content pages and cities. */
 export type ContentNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
@@ -30,7 +30,7 @@ export type ContentNeeds<State> = {
   readonly selectContent: (state: State) => ContentState
 }
 
-/** Fills the pages that content fills; the page opened last is the one that is shown. */
+/** Loads content pages and the list of cities. The page that was opened last is shown. */
 export const makeContentSaga = <State>(needs: ContentNeeds<State>) => {
   const { market, limits, loadPage, loadCities, report, selectContent } = needs
 
@@ -60,7 +60,7 @@ export const makeContentSaga = <State>(needs: ContentNeeds<State>) => {
   return function* contentSaga() {
     yield* takeLatest(pageOpened.match, open)
     yield* takeLeading(citiesWanted.match, list)
-    // Begun anew after a crash: nobody answers what was asked for.
+    // Restarted after a crash: what was pending is lost.
     const { shown, cities } = yield* select(selectContent)
     if (shown.status === 'loading') {
       yield* put(pageLoadingFailed({ slug: shown.slug, error: flowCrashed }))

@@ -5,7 +5,7 @@ import type { RemoteError } from '../ports/remoteError.ts'
 import type { CityRecord } from './loadCities.port.ts'
 import type { ContentPage, LoadPageError } from './loadPage.port.ts'
 
-/** A page that content fills, by what content calls it. */
+/** The content page to show, by its slug. */
 export type ShownPage =
   | { readonly status: 'absent' }
   | { readonly status: 'loading'; readonly slug: string }
@@ -16,31 +16,31 @@ export type ShownPage =
       readonly error: LoadPageError | FlowCrashed
     }
 
-/** The cities of the product, as far as they are known. */
+/** The list of the product's cities. */
 export type CityList =
   | { readonly status: 'absent' }
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly cities: readonly CityRecord[] }
   | { readonly status: 'failed'; readonly error: RemoteError | FlowCrashed }
 
-/** A page that was loaded in this visit: coming back to it asks nobody. */
+/** A page that was loaded during this visit, so that opening it again sends no request. */
 export type KeptPage = { readonly slug: string; readonly page: ContentPage }
 
-/** The page that content fills, and the list of cities. */
+/** The content pages, and the list of cities. */
 export type ContentState = {
   readonly shown: ShownPage
   readonly kept: readonly KeptPage[]
   readonly cities: CityList
 }
 
-/** Before anything was asked for. */
+/** The state before anything was requested. */
 export const noContent: ContentState = {
   shown: { status: 'absent' },
   kept: [],
   cities: { status: 'absent' },
 }
 
-/** With a page that came along with the visit's first one. */
+/** The state with the page that was sent along with the visit's first one. */
 export const contentOf = (page: KeptPage): ContentState => ({
   ...noContent,
   shown: { status: 'loaded', ...page },
@@ -48,7 +48,7 @@ export const contentOf = (page: KeptPage): ContentState => ({
 })
 
 /**
- * A page was opened, or opened again after a failure (spec 1 §2).
+ * A content page was opened, or opened again after a failure (spec 1 §2).
  *
  * @example
  * guestStore.dispatch(pageOpened('trucks'))
@@ -58,7 +58,7 @@ export const contentOf = (page: KeptPage): ContentState => ({
  */
 export const pageOpened = createAction<string>('content/pageOpened')
 /**
- * Somewhere the list of cities is shown (spec 2 §2).
+ * A page shows the list of cities (spec 2 §2).
  *
  * @example
  * guestStore.dispatch(citiesWanted())
@@ -68,7 +68,8 @@ export const pageOpened = createAction<string>('content/pageOpened')
 export const citiesWanted = createAction('content/citiesWanted')
 
 /**
- * A page about one category shows the fare form, or, with null, one about none does (spec 1 §2).
+ * A page shows the fare form; the payload is the category that the page is about, or null for none
+ * (spec 1 §2).
  *
  * @example
  * guestStore.dispatch(formOffered('two-wheeler'))

@@ -13,20 +13,20 @@ import {
 } from './content.slice.ts'
 import { makePageFormSaga } from './pageForm.saga.ts'
 
-/** What the content pages need of the world, and what their addresses are made from. */
+/** The ports and settings of the content pages, and the site whose page addresses they use. */
 export type ContentFeatureNeeds = {
   readonly site: Site
-  /** The page that came along with the visit's first one, where one did. */
+  /** The page that was sent along with the visit's first one, if there was one. */
   readonly sent?: KeptPage | null | undefined
 } & Omit<ContentNeeds<AppState>, `select${string}`>
 
 const selectContent = ({ content }: AppState) => content ?? noContent
 
-/** The slices of the content pages, `sent` among them. */
+/** Mounts the slices of the content pages, starting with the page that was sent along. */
 export const mountContent = (site: Site, sent: KeptPage | null): Feature['mount'] => {
   const first = sent === null ? noContent : contentOf(sent)
   return (root) => {
-    // As the market: a page is made for one.
+    // Constant, like the market: a page is made for one site.
     root.inject({ reducerPath: 'site', reducer: () => site })
     root.inject({
       reducerPath: 'content',
@@ -37,7 +37,7 @@ export const mountContent = (site: Site, sent: KeptPage | null): Feature['mount'
 }
 
 /**
- * The pages that content fills, and the fare form on them (spec 1 §2).
+ * The feature of the content pages, and of the fare form on them (spec 1 §2).
  *
  * @example
  * const { store, add, stop } = createAppStore(needs)

@@ -2,13 +2,13 @@ import type { taskEither as TE } from 'fp-ts'
 import type { ContentAddress } from '../../domain/content/contentAddress.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 
-/** A heading and what stands under it. */
+/** A heading and the text under it. */
 export type TitledText = { readonly title: string; readonly text: string }
 
-/** Words that lead somewhere; a path is one within the locale: `/fare-estimate`. */
+/** A link with its text. A path is relative to the locale: `/fare-estimate`. */
 export type ContentAction = { readonly text: string; readonly address: ContentAddress }
 
-/** One piece of a page, by its kind; the page shows them from the top (docs/decisions/0020). */
+/** One block of a page, by its kind; the page shows its blocks in order (docs/decisions/0020). */
 export type Block =
   | {
       readonly kind: 'hero'
@@ -35,7 +35,7 @@ export type Block =
       readonly text: string
       readonly cards: ReadonlyArray<
         TitledText & {
-          /** Whose picture stands on the card; null where none does. */
+          /** The vehicle whose picture is on the card; null for no picture. */
           readonly vehicleId: number | null
           readonly action: ContentAction | null
         }
@@ -53,16 +53,16 @@ export type Block =
       readonly paragraphs: readonly string[]
       readonly points: readonly string[]
     }
-  /** How to reach the brand by telephone. */
+  /** How to call the brand by telephone. */
   | { readonly kind: 'contact'; readonly title: string; readonly text: string }
-  /** Shown where there is an app only. */
+  /** Shown only if there is an app. */
   | {
       readonly kind: 'downloadApp'
       readonly title: string
       readonly text: string
       readonly action: string
     }
-  /** Calls whoever owns a vehicle to the partners' page. */
+  /** Invites owners of vehicles to the partners page. */
   | {
       readonly kind: 'partnerCall'
       readonly title: string
@@ -70,14 +70,14 @@ export type Block =
       readonly action: string
     }
 
-/** A page of the website as content has it. */
+/** The content of a page of the website. */
 export type ContentPage = {
   readonly meta: { readonly title: string; readonly description: string }
   readonly blocks: readonly Block[]
 }
 
-/** Why a page of content did not come. */
+/** Why a content page was not loaded. */
 export type LoadPageError = RemoteError | { readonly kind: 'PageUnknown' }
 
-/** A page by what content calls it, in a locale. A block of a kind that nobody knows is left out. */
+/** Loads a content page by its slug, in a locale. Blocks of an unknown kind are left out. */
 export type LoadPage = (slug: string, locale: string) => TE.TaskEither<LoadPageError, ContentPage>

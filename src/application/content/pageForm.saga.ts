@@ -5,14 +5,14 @@ import { formOffered } from './content.slice.ts'
 
 export type PageFormNeeds<State> = AskCategoryNeeds<State>
 
-/** Makes the form of a page about trucks ask for trucks, whatever was asked for before. */
+/** Makes the fare form ask for the category of the page, whatever was chosen before. */
 export const makePageFormSaga = <State>(needs: PageFormNeeds<State>) => {
   const askCategory = makeAskCategory(needs)
 
   function* offer({ payload: category }: ReturnType<typeof formOffered>) {
     if (category === null) return
     if (!(yield* askCategory(category))) return
-    // What the tab remembers may come after the page, with the category of another day.
+    // The kept draft may arrive after the page has opened, with another category.
     const { recalled } = yield* race({
       recalled: take(draftRecalled.match),
       edited: take(
