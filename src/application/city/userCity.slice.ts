@@ -2,11 +2,12 @@ import { createAction, createReducer } from '@reduxjs/toolkit'
 import type { City } from '../../domain/market/city.ts'
 import { cityRemembered } from './cityRemembered.ts'
 
-/** The visitor's city, as this browser remembers it: `delhi_ncr`. Null where it knows none. */
+/** The visitor's city as this browser remembers it: `delhi_ncr`. Null if it remembers none. */
 export type UserCity = string | null
 
 /**
- * A city was chosen in the picker, by its key, on the page of a path (spec 2 §2).
+ * The visitor chose a city in the picker, by its key; `path` is that of the page they are on
+ * (spec 2 §2).
  *
  * @example
  * guestStore.dispatch(modalOpened({ kind: 'citySelector' }))
@@ -18,7 +19,7 @@ export const cityPicked = createAction<{ readonly key: City['key']; readonly pat
 )
 
 /**
- * The city picker was closed by its visitor, which calls off a choice that it has not led on from yet
+ * The visitor closed the city picker, which cancels a choice that has not led to another page yet
  * (spec 2 §2).
  *
  * @example

@@ -5,8 +5,8 @@ import { connectionReturned } from './connectionReturned.ts'
 import { askWithin, type TimedOut } from './within.ts'
 
 /**
- * `askWithin` for what may be asked twice: anew, with the whole time, when the connection is back, as the
- * question was lost with the old one.
+ * `askWithin` for a question that may be repeated: when the connection returns it is asked again, with
+ * the full deadline, because the old connection took the question with it.
  */
 export function* askThroughOutage<Failure, Answer>(
   milliseconds: number,

@@ -1,8 +1,8 @@
 import { createAction } from '@reduxjs/toolkit'
 
 /**
- * The browser has a connection again: a question from before will not be answered, and what may be
- * out of date can be asked after (spec 2 §2). Nothing is asked for what is fresh.
+ * The browser has a connection again. Flows repeat questions that will no longer be answered, and
+ * refresh what may be out of date (spec 2 §2). What is fresh is not asked for again.
  *
  * @example
  * const looks: string[] = []

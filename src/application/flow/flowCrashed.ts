@@ -1,6 +1,6 @@
 /**
  * The flow crashed while it waited for an answer, and was restarted. Set by flows, never returned by a
- * port. Nobody knows what became of the request, so screens offer to try again.
+ * port. What became of the request is unknown, so screens offer to try again.
  */
 export type FlowCrashed = { readonly kind: 'FlowCrashed' }
 

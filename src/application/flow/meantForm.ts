@@ -1,12 +1,18 @@
 import type { Form } from '../../domain/form/form.ts'
 
-/** A form, and the id of what is meant by it: one until something is edited. */
+/**
+ * A form, and the request id of its input: the same until something is edited, null while there is
+ * none.
+ */
 export type MeantForm<Input, Failure> = {
   readonly form: Form<Input, Failure>
   readonly requestId: string | null
 }
 
-/** What is edited means something else; a form that is being sent takes no edit, and stays what it is. */
+/**
+ * Edits a form and drops its request id, because the input is another one now. A form that is being
+ * submitted takes no edit and keeps its id.
+ */
 export const editedMeant = <Input, Failure>(
   meant: MeantForm<Input, Failure>,
   edit: (form: Form<Input, Failure>) => Form<Input, Failure>,

@@ -1,13 +1,13 @@
 import type { PageFacts, ReadPage } from '../ports/page.port.ts'
 
 /**
- * Whether the visitor is on that page still, by its origin and path: whoever goes to another one while
- * something is waited for is not fetched back from it.
+ * Whether the visitor is still on that page, by origin and path: an answer must not take a visitor
+ * back who has gone to another page meanwhile.
  */
 export const stillOn = (readPage: ReadPage, { url }: Pick<PageFacts, 'url'>): boolean =>
   readPage().url === url
 
-/** `stillOn` of the page that the visitor is on now, to be asked later. */
+/** `stillOn` for the visitor's current page, to be called later. */
 export const stillHere = (readPage: ReadPage): (() => boolean) => {
   const here = readPage()
   return () => stillOn(readPage, here)

@@ -9,10 +9,9 @@ const restartsAtOnce = 3
 const firstPause = 1_000
 
 /**
- * Runs each flow apart from the others: one that throws is reported and begun anew, and takes none of the
- * others with it. What throws again and again is begun after a second, then after two, after four: it stays
- * of use to whoever has the page open, and turns in no loop. Flows are known by their names: of one name
- * one is started, and once they were stopped none.
+ * Runs each flow on its own: if one throws, it is reported and restarted, and the others go on. A flow that
+ * keeps throwing is restarted after one second, then two, then four, so that it stays usable but never
+ * spins. Flows are identified by name: only one flow of a name is started, and none after `stop`.
  */
 export const makeSupervisor = (sagas: SagaMiddleware, report: ReportProblem) => {
   const started = new Map<string, Task>()
@@ -37,7 +36,7 @@ export const makeSupervisor = (sagas: SagaMiddleware, report: ReportProblem) => 
 
   function* begin(flows: readonly Flow[]) {
     for (const flow of flows) {
-      // Two flows of one name would both do what is to be done once.
+      // Two flows of one name would both do the same work.
       if (!isOver && !started.has(flow.name)) {
         started.set(flow.name, yield* spawn(keepAlive, flow))
       }

@@ -2,23 +2,22 @@ import { either as E } from 'fp-ts'
 import type { Reason } from '../ports/remoteError.ts'
 import type { Report, ReportProblem } from '../ports/reporter.port.ts'
 
-/** What there is to know of a failure here, whatever port it is of. */
+/** A failure of any port, reduced to what matters here. */
 type Failed = {
   readonly kind: string
-  /** Of a refusal that the port has no name for, readable or not, and of no answer. */
+  /** Set for a refusal that the port has no name of its own for, and for a missing answer. */
   readonly because?: Reason
 }
 
-// Whoever is not believed any more has a session that is over, also where a port has no name for it.
+// Refused credentials end the session, even at a port that has no name for that.
 const isFault = ({ because }: Failed): boolean =>
   because !== undefined && because !== 'offline' && because !== 'unbelieved'
 
 /**
- * Tells the operators of a call's answer if it is a fault: the service was down, out of reach, or said no
- * in a way that its port does not know. A failure is none where a port has a name for it, nor without a
- * network, nor where somebody told of it already: of an answer that breaks the contract whoever read it
- * (spec 2 §8), of places that cannot be asked whoever could not open them. `part` begins the report where
- * there are several calls under the tag.
+ * Reports a call's answer to the operators if it is a fault: the service was down or out of reach, or
+ * refused for a reason that the port has no name for. It is not a fault if the device is offline, or if
+ * the failure was reported already: a broken contract by the adapter that read the answer (spec 2 §8),
+ * unavailable places by their loader. `part` starts the report if several calls share a tag.
  */
 export const tellFault = (
   report: ReportProblem,

@@ -1,13 +1,13 @@
-/** How long the flows wait, and for what, as data (spec 1 §9). In milliseconds. */
+/** How long the flows wait, as data, in milliseconds (spec 1 §9). */
 export type TimeLimits = {
   readonly requestDeadline: number
   readonly captchaDeadline: number
   readonly geocodeDeadline: number
   readonly mapScriptDeadline: number
   readonly autocompleteDebounce: number
-  /** The same in the form of a city page (spec 2 §9). */
+  /** The same for the form on a city page (spec 2 §9). */
   readonly cityAutocompleteDebounce: number
-  /** From the end of a drag to the question where that is. */
+  /** From the end of a drag to the request for the address. */
   readonly reverseGeocodeDelay: number
   readonly captchaReloadDelay: number
   readonly modalCloseDelay: number

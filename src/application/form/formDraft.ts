@@ -12,16 +12,19 @@ export type FormDraftNeeds<State, Form, Draft> = {
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly recall: TE.TaskEither<SecretStoreError, Draft | null>
   readonly keep: (form: Form) => TE.TaskEither<SecretStoreError, void>
-  /** What was entered, without what was only looked at: the same until something of it changes. */
+  /** The entered input without the rest of the form's state: the same value until some of it changes. */
   readonly selectForm: (state: State) => Form
-  /** What the form is told of a draft; whoever has left meanwhile does not come back with it. */
+  /**
+   * The action that puts a draft into the form; if the customer has left meanwhile (`isStaying` is false), their
+   * details are not restored.
+   */
   readonly recalled: (draft: Draft, isStaying: boolean) => Action
   readonly isSent: Hears
-  /** What changes the form, but that its customer leaves: types of events, or what tells them. */
+  /** What changes the form, besides the customer's leaving: action types or predicates. */
   readonly edits: ReadonlyArray<string | Hears>
 }
 
-/** Keeps what was entered into a form through a reload, a back and a failure; a recalled draft never submits itself. */
+/** Keeps a form's input through a reload, Back and a failure. A recalled draft never submits itself. */
 export const makeFormDraft = <State, Form, Draft>(needs: FormDraftNeeds<State, Form, Draft>) => {
   const { limits, selectForm } = needs
 
@@ -35,20 +38,21 @@ export const makeFormDraft = <State, Form, Draft>(needs: FormDraftNeeds<State, F
   }
 
   return function* formDraft() {
-    // A memory that never answers must not keep the form from being kept.
+    // A memory that never answers must not stop the form from being kept.
     const before = yield* select(selectForm)
     const staying = yield* fork(wait, hasLeft)
     const unsent = yield* fork(wait, needs.isSent)
     const draft = yield* within(limits.requestDeadline, needs.recall)
     const isChanged = before !== (yield* select(selectForm))
-    // What was sent is what was meant, also where it is mended after its answer.
+    // A form submitted meanwhile is what the customer meant, also when they correct it afterwards: no draft
+    // changes it.
     if (E.isRight(draft) && draft.right !== null && unsent.isRunning()) {
       yield* put(needs.recalled(draft.right, staying.isRunning()))
     }
     yield* cancel([staying, unsent])
-    // What was entered meanwhile, and what it was entered into.
+    // Keep what was entered meanwhile, together with the draft that it was entered into.
     if (isChanged) yield* fork(keep)
-    // At once, with every letter: a page that is being left has no time any more to encrypt anything.
+    // At once, on every keystroke: a page that is being left has no time to encrypt anything.
     yield* takeLatest([...needs.edits, hasLeft], keep)
   }
 }

@@ -2,9 +2,7 @@ import type { ActionCreatorWithoutPayload } from '@reduxjs/toolkit'
 import { call, put, race, type SagaGenerator, take } from 'typed-redux-saga'
 import { hasLeft } from '../session/session.slice.ts'
 
-/**
- * A submit that leads nowhere any more once it is abandoned; who leaves, abandons it.
- */
+/** Makes a submit stop when it is abandoned. A customer who leaves abandons it too. */
 export const unlessAbandoned = <Request>(
   submit: (request: Request) => SagaGenerator<unknown>,
   abandoned: ActionCreatorWithoutPayload,
@@ -15,6 +13,6 @@ export const unlessAbandoned = <Request>(
       abandoned: take(abandoned.type),
       left: take(hasLeft),
     })
-    // Where it leads is not for whoever comes next.
+    // The result is not for the next visitor.
     if (left !== undefined) yield* put(abandoned())
   }
