@@ -60,11 +60,12 @@ const Cards = ({ onLeave }: { readonly onLeave: () => void }) => {
             key={category}
             className={choiceCardClass}
             to={page}
-            // In the place of the step that the open dialog put into the history.
+            // Replaces the history entry that the open dialog added.
             replace
             onClick={(event) => {
               if (page === here) {
-                // The page that one is on already: in that place it would be a step back that leads nowhere.
+                // The visitor is on that page already: to replace the entry with it would leave a Back step that leads
+                // nowhere.
                 event.preventDefault()
                 if (service.form === 'fare') dispatch(fareEdited({ category: service.category }))
               }
@@ -79,7 +80,7 @@ const Cards = ({ onLeave }: { readonly onLeave: () => void }) => {
   )
 }
 
-/** What its dialog is called: the fare form has its own heading, another service its name. */
+/** The dialog's title: the fare form has its own heading, another service has its name. */
 const useTitle = (service: Service | null): string => {
   const { t } = useTranslation()
   if (service === null) return t('picker.category.title')
@@ -88,7 +89,7 @@ const useTitle = (service: Service | null): string => {
 
 type Props = { readonly chosen: ServiceCategory | null }
 
-/** The services to choose from, and, on a wide screen, the form of the chosen one (spec 2 §2). */
+/** The services to choose from and, on a wide screen, the form of the chosen one (spec 2 §2). */
 export const CategoryPicker = ({ chosen }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -99,8 +100,8 @@ export const CategoryPicker = ({ chosen }: Props) => {
     dispatch(pickerClosed())
     dispatch(modalClosed())
   }
-  // From the form of a service that was chosen here Back leads to the choice, as the dialog's own arrow does; one that
-  // a link led to has nothing behind it.
+  // Back leads from the form of a service that was chosen here to the choice, as the dialog's own arrow does. A form
+  // that a link opened has no choice behind it.
   const [hasChosen, setHasChosen] = useState(service === null)
   if (service === null && !hasChosen) setHasChosen(true)
   const chooseAgain = () => {
@@ -115,7 +116,7 @@ export const CategoryPicker = ({ chosen }: Props) => {
       onClose={close}
       title={title}
       closeLabel={t('app.action.close')}
-      // What was typed is worth more than a slip of the hand.
+      // A stray click on the backdrop must not discard what was typed.
       backdropCloses={service === null}
       back={
         service === null

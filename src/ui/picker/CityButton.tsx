@@ -7,7 +7,7 @@ import { expectPickers } from './loadPickers.ts'
 
 type Props = {
   readonly name: string
-  /** For whoever does not see where it stands: what the name is. */
+  /** Says what the name is, for screen readers. */
   readonly label: string
 }
 

@@ -16,8 +16,8 @@ import { SharedRequirement } from './SharedRequirement.tsx'
 const mark = 'codeFollowed'
 
 /**
- * A category code in the page's link opens what it stands for (spec 1 §3), once: after Back and after a
- * reload, which find the step's mark again, what was chosen since is newer.
+ * A category code in the page's link opens what it stands for (spec 1 §3), but only once: after Back or a reload
+ * the mark on the history step is still there, and what was chosen since is newer.
  */
 const useFollowedCode = () => {
   const dispatch = useAppDispatch()
@@ -55,7 +55,10 @@ const OpenModal = () => {
   }
 }
 
-/** The modals that any page may open: one at a time, and each closed by Esc, its button and Back (spec 1 §2). */
+/**
+ * The modals that any page may open, one at a time. Esc, the close button and Back close each of them
+ * (spec 1 §2).
+ */
 export const PickerModals = () => (
   <WithFeature name="picker">
     <OpenModal />

@@ -62,7 +62,7 @@ const LeadServiceForm = ({ code }: Pick<Service, 'code'>) => {
   )
 }
 
-/** The form that a service is asked for with. */
+/** The form for requesting a service: the fare form or the lead form. */
 export const ServiceForm = ({ service: { form, code } }: { readonly service: Service }) => {
   switch (form) {
     case 'fare':

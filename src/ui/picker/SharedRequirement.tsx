@@ -4,7 +4,7 @@ import { modalClosed } from '../../application/modal/modal.slice.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { RequirementSheet } from '../fare/RequirementSheet.tsx'
 
-/** What the lead form's visitor sends goods for, chosen in the modal that pages share (spec 2 §2). */
+/** Chooses the requirement of the lead form, in the modal that pages share (spec 2 §2). */
 export const SharedRequirement = () => {
   const dispatch = useAppDispatch()
   const lead = useAppSelector(selectSpotLead)

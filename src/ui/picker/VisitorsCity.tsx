@@ -13,7 +13,7 @@ const Known = () => {
   return <CityButton name={cityNameIn(language)(city)} label={t('picker.city.label')} />
 }
 
-/** The visitor's city: the one chosen before, else the page's, else the market's own. */
+/** The visitor's city: the one chosen before, or else the page's, or else the market's. */
 export const VisitorsCity = () => (
   <WithFeature name="picker">
     <Known />

@@ -1,8 +1,11 @@
 import { askedAhead } from '../app/chunk/askedAhead.ts'
 
-/** The pickers' modals, a chunk of their own: asked for ahead by whatever is about to open one. */
+/** Loads the pickers' modals, a chunk of their own. */
 export const loadPickers = async () =>
   (await import(/* webpackChunkName: "pickers" */ './PickerModals.tsx')).PickerModals
 
-/** One of them may be wanted soon. One that does not come is asked for again when it is. */
+/**
+ * Loads the modals ahead, because one may be opened soon. A load that fails is repeated when one is
+ * opened.
+ */
 export const expectPickers = askedAhead(loadPickers)
