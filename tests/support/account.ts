@@ -12,7 +12,7 @@ import type { Customer } from '../../src/application/session/session.slice.ts'
 import type { AppNeeds } from '../../src/application/store/createAppStore.ts'
 import type { Profile } from '../../src/domain/session/profile.ts'
 
-/** A customer whom the session knows. */
+/** A logged-in customer, as the session holds them. */
 export const asha: Customer = {
   authToken: 'token-of-asha',
   mobile: '9876543210',
@@ -43,7 +43,7 @@ const yes =
   () =>
     Promise.resolve(E.right(answer))
 
-/** What the account needs, in a world that says yes and keeps nothing. */
+/** Fakes of the account's ports that succeed and keep nothing. */
 export const quietAccount = {
   checkCustomer: () => yes(true),
   sendCode: () => yes(true),
@@ -71,7 +71,7 @@ export const quietAccount = {
   | 'readQuery'
 >
 
-/** The browser's credentials, which another tab may change. */
+/** The credentials that the browser keeps; `change` does what another tab would. */
 export const makeCredentialMemory = (
   kept: Credentials | null = null,
 ): CredentialStore & { readonly change: (by: Credentials | null) => void } => {
@@ -92,7 +92,7 @@ export const makeCredentialMemory = (
   }
 }
 
-/** A tab that somebody may come back to. */
+/** A tab; `comeBack` is the visitor's return to it. */
 export const makeTab = (): { readonly onReturn: OnReturn; readonly comeBack: () => void } => {
   const listeners = new Set<() => void>()
   return {

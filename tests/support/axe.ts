@@ -1,9 +1,9 @@
 import axe from 'axe-core'
 
-// What needs a layout, or the inertness of the page under a modal, cannot be seen here.
+// jsdom has no layout, and does not make the page under a modal inert.
 const unseen = ['color-contrast', 'region']
 
-/** What axe finds wrong with the page as it stands. */
+/** The violations that axe finds on the current page. */
 export const problemsOnPage = async (): Promise<readonly string[]> => {
   const rules = Object.fromEntries(unseen.map((rule) => [rule, { enabled: false }]))
   const { violations } = await axe.run(document.body, { rules })

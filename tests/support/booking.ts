@@ -26,7 +26,7 @@ const city = box(77.4, 12.8, 77.9, 13.1)
 /** A place that the city of `serviceArea` does not serve. */
 export const mysuru = placeAt('Mysuru Palace, Mysuru', { lat: 12.305183, lng: 76.655159 })
 
-/** Bengaluru: the two-wheeler, the Tata Ace and the Tata 407 go everywhere in it. */
+/** Bengaluru. The two-wheeler, the Tata Ace and the Tata 407 go everywhere in it. */
 export const serviceArea: ServiceArea = {
   bounds: {
     pickup: { type: 'Polygon', coordinates: [city] },
@@ -57,7 +57,7 @@ const vehicle = (id: number, name: string, fare: number): Vehicle => ({
 })
 
 export const tata407 = vehicle(2, 'Tata 407', 890)
-/** Picks up in the west of the city only, and drops nowhere. */
+/** Picks up only in the west of the city, and drops nowhere. */
 export const pickup8ft = vehicle(9, 'Pickup 8ft', 520)
 export const aceWithHelper = vehicle(129, 'Tata Ace Helper', 450)
 export const twoWheeler = vehicle(97, '2 Wheeler', 74)
@@ -68,7 +68,7 @@ export const orderEstimate: FareEstimate = {
   vehicles: [tataAce, tata407, pickup8ft, aceWithHelper],
 }
 
-/** Fares of the same vehicles, asked for anew. */
+/** A new quote with the same vehicles. */
 export const orderQuote: FareQuote = {
   url: '/en-IN/fare_estimate_mob?geo_region_id=4',
   callback: {
@@ -82,7 +82,7 @@ export const orderQuote: FareQuote = {
   vehicles: orderEstimate.vehicles,
 }
 
-/** An order that lacks nothing, of the route and the token of `orderEstimate`. */
+/** A complete order, with the route and the token of `orderEstimate`. */
 export const wholeDraft: OrderDraft = {
   sender: { name: 'Asha Rao', mobile: '9876543210' },
   receiver: { name: 'Kiran Rao', mobile: '9812345678' },
@@ -119,14 +119,14 @@ const yes =
   () =>
     Promise.resolve(E.right(answer))
 
-/** What booking needs besides the rest, in a world that says yes. */
+/** Fakes of the ports that booking adds; all succeed. */
 export const quietBooking = {
   loadServiceArea: () => yes(serviceArea),
   loadGoodsTypes: () => yes(goodsTypes),
   placeOrder: () => yes(placedOrder),
 } satisfies Pick<BookingNeeds, 'loadServiceArea' | 'loadGoodsTypes' | 'placeOrder'>
 
-/** What a tab remembers of an order, as long as the tab is open: a reload is another store on the same memory. */
+/** What a tab keeps of an order while it is open: a reload is another store with the same memory. */
 export const makeTabMemory = (
   kept: KeptOrder | null = null,
 ): OrderMemory & { readonly kept: () => KeptOrder | null } => {

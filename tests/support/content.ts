@@ -12,7 +12,7 @@ export const address = (text: string): ContentAddress => {
   return text
 }
 
-/** A page with a block of every kind, of whose slug its words tell. */
+/** A page with a block of every kind; its texts name the slug. */
 export const pageOf = (slug: string): ContentPage => ({
   meta: { title: `Title of ${slug}`, description: `What ${slug} is about.` },
   blocks: [
@@ -93,7 +93,7 @@ export const cityRecords: readonly CityRecord[] = [
   },
 ]
 
-/** What the content pages need, in a world that says yes. */
+/** What the content feature needs, with fakes that succeed. */
 export const contentNeeds = (
   market: Market,
   ports: Partial<ContentFeatureNeeds> = {},

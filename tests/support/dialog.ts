@@ -1,6 +1,6 @@
 /**
- * The parts of `<dialog>` that jsdom lacks: the modal opens and closes, Esc asks through `cancel`,
- * and closing tells `close` after the fact, as browsers do.
+ * The parts of `<dialog>` that jsdom lacks: a modal opens and closes, Esc dispatches `cancel`
+ * first, and `close` is dispatched afterwards, as in browsers.
  */
 export const supportDialog = (): void => {
   const prototype = HTMLDialogElement.prototype

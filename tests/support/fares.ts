@@ -7,7 +7,7 @@ import type { Vehicle } from '../../src/domain/fare/vehicle.ts'
 import { type Market, marketOf } from '../../src/domain/market/market.ts'
 import { entryOf, koramangala, whitefield } from './places.ts'
 
-/** The market of a locale that the product has. */
+/** The product's market of a locale. */
 export const marketIn = (locale: string): Market => {
   const market = marketOf(markets)(locale)
   if (market === null) throw new Error(`no market speaks ${locale}`)
@@ -16,7 +16,7 @@ export const marketIn = (locale: string): Market => {
 
 export const india = marketIn('en-IN')
 
-/** A guest's form that may be sent from any page of India. */
+/** A guest's complete form, valid on any page of India. */
 export const filledForm: FareForm = {
   pickup: entryOf(koramangala),
   drop: entryOf(whitefield),
@@ -84,7 +84,7 @@ export const estimate: FareEstimate = {
   quotedAt: Date.UTC(2026, 10, 20, 18, 37),
 }
 
-/** The same estimate, of another country's route. */
+/** The same estimate, in a locale's country and currency. */
 export const quotedIn = (
   locale: string,
   { vehicles, ...rest }: FareEstimate = estimate,

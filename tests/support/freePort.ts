@@ -1,6 +1,6 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine that nobody listens on, for a program that cannot find one by itself. */
+/** A port of this machine that no program listens on, for one that cannot pick a port itself. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 
-/** Waits for a step of the history, which arrives a while after it was asked for. */
+/** Waits for a step of the history, which arrives some time after it was requested. */
 export const popped = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 30))
 
 /** The browser's Back. */

@@ -16,7 +16,7 @@ import type {
   SuggestionsRequest,
 } from '../../src/infrastructure/map/googleMapsApi.ts'
 
-/** One place of Google's world, as far as the fake knows it. */
+/** A place in Google's data, as far as the fake needs it. */
 export type GoogleSpot = {
   readonly id: string
   readonly name: string
@@ -25,13 +25,16 @@ export type GoogleSpot = {
   readonly lat: number
   readonly lng: number
   readonly parts: ReadonlyArray<readonly [type: string, text: string]>
-  /** Google answers for some places without a geometry. */
+  /** Google returns some places without a geometry. */
   readonly withoutGeometry?: boolean
 }
 
 export type GoogleService = 'suggest' | 'place' | 'geocode' | 'legacySuggest' | 'legacyDetails'
 
-/** A line of the bill: what was asked, and in which session; null is billed alone. */
+/**
+ * A line of the bill: what was requested, and in which session; a request without one (null) is billed by
+ * itself.
+ */
 export type Billed = {
   readonly service: GoogleService
   readonly session: number | null
@@ -43,19 +46,22 @@ type Fault = { readonly service: GoogleService; readonly how: string }
 export type GoogleMapsFake = {
   readonly api: GoogleMapsApi
   readonly bill: () => readonly Billed[]
-  /** Sessions that were sent after the question that ended them: Google bills each apart. */
+  /**
+   * Sessions that were used again after the request that ended them: Google bills each such request by
+   * itself.
+   */
   readonly overused: () => readonly number[]
-  /** The next question of a service is refused with a status; `SILENT` never answers, `NETWORK` fails. */
+  /** Refuses the next request to a service with a status; `SILENT` never answers, `NETWORK` fails. */
   readonly failNext: (service: GoogleService, how: string) => void
-  /** The key may not use these. */
+  /** Denies these services to the key. */
   readonly deny: (...services: readonly GoogleService[]) => void
-  /** Google has dropped an id; `fresh` is the one that it has now, null where the place is gone. */
+  /** Makes Google drop an id; `fresh` is its replacement, or null if the place is gone. */
   readonly retire: (id: string, fresh: string | null) => void
-  /** The maps that were made: each is billed. */
+  /** The maps that were created; each is billed. */
   readonly maps: () => readonly FakeGoogleMap[]
 }
 
-/** What Google's promises are rejected with: an error that carries a status. */
+/** The error that Google's promises reject with; it carries a status. */
 class MapsRequestError extends Error {
   readonly code: string
   constructor(endpoint: string, code: string) {
@@ -78,7 +84,7 @@ const knownLegacyFields = [
 const kilometres = (a: { lat: number; lng: number }, b: { lat: number; lng: number }): number =>
   Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180)) * 111.2
 
-/** A map that is dragged and zoomed by the test; like Google's it tells of both, and idles later. */
+/** A map that the test drags and zooms. Like Google's, it reports both, and becomes idle later. */
 export class FakeGoogleMap implements GoogleMap {
   readonly element: HTMLElement
   options: GoogleMapOptions
@@ -146,7 +152,7 @@ export class FakeGoogleMap implements GoogleMap {
   tell(event: string): void {
     for (const listener of this.listeners) if (listener.event === event) listener.told()
   }
-  /** A finger drags the map and lets go; it glides on and stands still at the last point. */
+  /** Drags the map with a finger and lets go; it glides on and stops at the last point. */
   drag(...way: ReadonlyArray<{ lat: number; lng: number }>): void {
     this.element.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     this.tell('dragstart')
@@ -156,7 +162,7 @@ export class FakeGoogleMap implements GoogleMap {
     if (last !== undefined) this.centre = { ...last }
     this.tell('idle')
   }
-  /** A wheel zooms about the cursor: the middle moves with it. */
+  /** Zooms by the wheel, around the cursor, so that the middle moves too. */
   wheel(steps: number): void {
     if (!this.options.scrollwheel) return
     this.zoom += steps
@@ -167,8 +173,8 @@ export class FakeGoogleMap implements GoogleMap {
 }
 
 /**
- * An overlay of a map, which like Google's is on it only later. Its pixels are counted from the
- * map's origin, and a degree is as many of them to the right as it is down.
+ * An overlay that, like Google's, is on its map only later. Pixels are counted from the map's origin; a
+ * degree has as many of them to the right as down.
  */
 export class FakeGoogleOverlay implements GoogleOverlay {
   onAdd: () => void = () => undefined
@@ -211,7 +217,10 @@ export class FakeGoogleOverlay implements GoogleOverlay {
   }
 }
 
-/** Google's maps and places over a small world, with Google's manners: tokens, statuses, stale ids. */
+/**
+ * A fake of Google's maps and places over a small world, with Google's behaviour: tokens, statuses, stale
+ * ids.
+ */
 export const makeGoogleMapsFake = (world: readonly GoogleSpot[]): GoogleMapsFake => {
   const bill: Billed[] = []
   const overused: number[] = []
@@ -236,7 +245,7 @@ export const makeGoogleMapsFake = (world: readonly GoogleSpot[]): GoogleMapsFake
     return session
   }
 
-  /** Bills a question and lets it fail if it is to fail; resolves when it may be answered. */
+  /** Bills a request and fails it if it has to fail; resolves when it may be answered. */
   const hear = async (line: Billed, denial: string): Promise<void> => {
     bill.push(line)
     await Promise.resolve()
@@ -291,7 +300,7 @@ export const makeGoogleMapsFake = (world: readonly GoogleSpot[]): GoogleMapsFake
       if (fields.length === 0 || !fields.every((field) => knownFields.includes(field))) {
         throw new MapsRequestError('place', 'INVALID_ARGUMENT')
       }
-      // The token rides on the first question alone, whatever becomes of it.
+      // Only the first request carries the token, whatever becomes of it.
       const { token } = this
       this.token = undefined
       await hear({ service: 'place', session: sessionOf(token, true), fields }, 'PERMISSION_DENIED')

@@ -1,8 +1,8 @@
-/** What becomes of a script that the page asks Google for. */
+/** How a script that the page requests from Google is served. */
 export type Served = 'works' | 'fails' | 'silent' | 'without places'
 
 export type GoogleMapsScriptServer = {
-  /** The addresses of the scripts that were asked for. */
+  /** The URLs of the requested scripts. */
   readonly asked: () => readonly URL[]
   readonly close: () => void
 }
@@ -24,7 +24,7 @@ const answer = (script: HTMLScriptElement, served: Served, api: object): void =>
     return
   }
   const maps = namespace()
-  // As Google's script does: it takes the bootstrap's place and tells it that it is there.
+  // Like Google's script, it replaces the bootstrap's function and reports that it is ready.
   const importLibrary = async (library: string): Promise<object> => {
     for (const [name, value] of Object.entries(api)) {
       const isOfPlaces = name === 'places'
@@ -38,7 +38,7 @@ const answer = (script: HTMLScriptElement, served: Served, api: object): void =>
   if (typeof ready === 'function') ready()
 }
 
-/** Stands in for Google's server: answers every script that the page asks for as the plan says, the last step for good. */
+/** A stand-in for Google's server: serves each requested script by the next step of the plan; the last step repeats. */
 export const serveGoogleMapsScript = (
   api: object,
   plan: readonly [...Served[], Served],
@@ -64,7 +64,7 @@ export const serveGoogleMapsScript = (
   }
 }
 
-/** Google refuses the key: it calls the function that the page left for it. */
+/** Makes Google refuse the key: calls the function that the page set for that. */
 export const refuseGoogleMapsKey = (): void => {
   const told: unknown = Reflect.get(globalThis, 'gm_authFailure')
   if (typeof told === 'function') told()

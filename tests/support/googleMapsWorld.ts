@@ -8,7 +8,7 @@ const inBengaluru = (locality: string, pincode: string): GoogleSpot['parts'] => 
   ['postal_code', pincode],
 ]
 
-/** A corner of the world as Google writes it. */
+/** A few places, as Google spells them. */
 export const googleMapsWorld: readonly GoogleSpot[] = [
   {
     id: 'ChIJ-koramangala',

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 
-/** What a slice comes to after some events. */
+/** The state of a slice after some actions. */
 export const cameTo = <State>(
   reducer: Reducer<State>,
   ...events: readonly UnknownAction[]
 ): State => events.reduce<State>(reducer, reducer(undefined, { type: 'nothing' }))
 
-/** The names of the states that an event makes another one of: the others stay what they are. */
+/** The names of the states that an action replaces with another object. */
 export const hearing =
   <State>(reducer: Reducer<State>, states: Readonly<Record<string, State>>) =>
   (event: UnknownAction): readonly string[] =>
@@ -16,8 +16,8 @@ export const hearing =
       .map(([name]) => name)
 
 /**
- * The same, where every event that is heard is seen to change something. A state that is made anew and says the
- * same is named as such: nobody heard anything, and whoever selects it is told of a change all the same.
+ * The same, but a state that was replaced by an equal one is marked as such: nothing has changed, and yet all
+ * its selectors run again.
  */
 export const changing =
   <State>(reducer: Reducer<State>, states: Readonly<Record<string, State>>) =>

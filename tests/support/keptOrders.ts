@@ -65,7 +65,7 @@ const intent: fc.Arbitrary<NonNullable<KeptOrder['intent']>> = fc
     return { order: order.right, ...request }
   })
 
-/** An order that a tab in India keeps, at whatever step it is. */
+/** An order as a tab in India keeps it, at any step. */
 export const anyKeptOrder: fc.Arbitrary<KeptOrder> = fc.record({
   country: fc.constant('IN'),
   customer: fc.option(fc.stringMatching(/^[0-9]{10}$/)),

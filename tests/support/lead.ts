@@ -4,7 +4,7 @@ import { site } from '../../config/market/site.ts'
 import type { LeadNeeds } from '../../src/application/lead/leadFeature.ts'
 import type { SpotCallback } from '../../src/application/lead/requestSpotCallback.port.ts'
 
-/** The service's yes to somebody whom it knew nothing of. */
+/** The service's acceptance of a lead from an unknown visitor. */
 export const taken: SpotCallback = {
   callback: {
     result: 'success',
@@ -17,7 +17,7 @@ export const taken: SpotCallback = {
   redirectUrl: '/en-IN/fare_estimate_mob?service_category=trucks&customer_mobile=9812345678',
 }
 
-/** What leads need, in a world that says yes. */
+/** Fakes of what leads need; all succeed. */
 export const quietLead = {
   site,
   cityNames,

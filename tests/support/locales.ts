@@ -13,7 +13,10 @@ const flat = (value: unknown, key: string): ReadonlyArray<readonly [key: string,
   return Object.entries(value).flatMap(([name, part]) => flat(part, `${key}.${name}`))
 }
 
-/** Every text of a language by its key, as its files have it: those of the start and of the features. */
+/**
+ * All texts of a language by their keys, as the locale files have them: those of the first page and of
+ * the features.
+ */
 export const textsIn = (language: Language): ReadonlyMap<string, string> => {
   const folder = path.join(root, language)
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
@@ -24,7 +27,7 @@ export const textsIn = (language: Language): ReadonlyMap<string, string> => {
   )
 }
 
-/** What a language says at a key, with the brand's name in it. */
+/** Looks up a language's text by its key, with the brand's name filled in. */
 export const wordsIn = (language: Language): ((key: string) => string) => {
   const texts = textsIn(language)
   return (key) => {

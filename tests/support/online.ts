@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react'
 
-/** The browser has its connection again, and the screens follow. */
+/** Brings the connection back, and waits until the screens have followed. */
 export const comeBackOnline = () =>
   act(async () => {
     window.dispatchEvent(new Event('online'))

@@ -15,7 +15,7 @@ const stopAt = (
 const bookedAt = Date.UTC(2026, 10, 20, 15, 35)
 const minute = 60_000
 
-/** Asha's Tata Ace from Koramangala to Indiranagar, over and paid for. */
+/** Asha's order of a Tata Ace from Koramangala to Indiranagar, completed and paid. */
 export const pastOrder: Order = {
   crn: 'CRN1000001',
   geoRegionId: 3,
@@ -38,7 +38,7 @@ export const pastOrder: Order = {
   muneemjiEnabled: false,
 }
 
-/** So many past orders, newest first, `first` the number of the newest. */
+/** `count` past orders, newest first; the newest has the number `first`. */
 export const pastOrders = (count: number, first = 1): readonly Order[] =>
   Array.from({ length: count }, (_, at) => ({
     ...pastOrder,
@@ -46,7 +46,7 @@ export const pastOrders = (count: number, first = 1): readonly Order[] =>
     createdAt: bookedAt - at * 60 * minute,
   }))
 
-/** An order for which a driver is searched. */
+/** An order that is still looking for a driver. */
 export const searchedOrder: TrackedOrder = {
   ...pastOrder,
   crn: 'CRN2000001',
@@ -59,7 +59,7 @@ export const searchedOrder: TrackedOrder = {
 
 const stages: readonly OrderStatus[] = ['searching', 'confirmed', 'live', 'completed']
 
-/** The same order when it has come to a status, a minute a step, with its driver. */
+/** The same order at a later status, one minute per step, with its driver. */
 export const orderAt = (status: OrderStatus): TrackedOrder => {
   const reached = stages.slice(0, stages.indexOf(status) + 1)
   const way = reached.length === 0 ? (['searching', status] as const) : reached
@@ -79,7 +79,7 @@ export const orderAt = (status: OrderStatus): TrackedOrder => {
   }
 }
 
-/** A page of orders, as a service tells it that was asked for ten. */
+/** A page of orders, as the service answers a request for ten. */
 export const historyOf = (
   live: readonly Order[],
   past: readonly Order[],
@@ -87,7 +87,7 @@ export const historyOf = (
   unread: OrderHistory['unread'] = { live: [], past: [] },
 ): OrderHistory => ({ limit: 10, offset, live, past, unread })
 
-/** What orders need, in a world that says yes, and in which nobody has ordered yet. */
+/** Fakes of what orders need: all succeed, and no order exists yet. */
 export const quietOrders = {
   loadOrderHistory:
     ({ limit, offset }) =>

@@ -31,7 +31,7 @@ export const partnersPage: PartnersPage = {
   callToAction: { text: 'Ready?', action: 'REGISTER' },
 }
 
-/** What partners need, in a world that says yes. */
+/** Fakes of what the partner feature needs; all succeed. */
 export const quietPartner = {
   partners,
   loadPartnerVehicles: () => TE.right([tataAce, tata407]),

@@ -1,6 +1,6 @@
 import type { either as E } from 'fp-ts'
 
-/** A question that waits until the test answers it; the oldest that waits is answered first. */
+/** A port whose calls wait until the test answers them, the oldest first. */
 export const makePending = <Failure, Answer>() => {
   const waiting: Array<(answer: E.Either<Failure, Answer>) => void> = []
   return {
@@ -13,5 +13,5 @@ export const makePending = <Failure, Answer>() => {
   }
 }
 
-/** A port that nobody answers. */
+/** A port that never answers. */
 export const unanswered = (): Promise<never> => new Promise(() => undefined)

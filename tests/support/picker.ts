@@ -2,7 +2,7 @@ import { services } from '../../config/market/services.ts'
 import { site } from '../../config/market/site.ts'
 import type { PickerNeeds } from '../../src/application/picker/pickerFeature.ts'
 
-/** What the pickers need, in a browser that knows no city yet. */
+/** Fakes of what the pickers need, in a browser that knows no city yet. */
 export const quietPicker = {
   services,
   site,

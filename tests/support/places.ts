@@ -13,7 +13,7 @@ export const koramangala = placeAt('Koramangala, Bengaluru', { lat: 12.935192, l
 export const whitefield = placeAt('Whitefield, Bengaluru', { lat: 12.969819, lng: 77.749972 })
 export const indiranagar = placeAt('Indiranagar, Bengaluru', { lat: 12.971891, lng: 77.641151 })
 
-/** The map of the pickup beside the fare form, at a place that the form has already. */
+/** The pickup's map beside the fare form, at a place that the form has already. */
 export const mapBesideForm = pickerOpened({
   owner: 'fare',
   near: null,

@@ -33,7 +33,7 @@ const makeDesk = <Asked, Failure, Answer>() => {
   return { questions, ask }
 }
 
-/** Places that answer when the test says so, also to somebody who waits no more. */
+/** Places that answer when the test says so, even after the caller has given up. */
 export const makePlacesOnDemand = () => {
   const searches = makeDesk<
     { readonly text: string; readonly near: Coordinates },
@@ -60,6 +60,6 @@ export const makePlacesOnDemand = () => {
   }
 }
 
-/** The place at a point, called by the point, so that one’s name on another is seen. */
+/** The place at a point, named after the point, so that a mix-up of two places shows. */
 export const placeOf = (point: Coordinates): Place =>
   placeAt(`Spot ${point.lat} ${point.lng}`, point)

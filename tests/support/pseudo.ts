@@ -4,17 +4,17 @@ const plain = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const accented = [...'áƀçđéƒĝĥíĵķĺɱñóƥɋŕšťúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶĹṀÑÓƤɊŔŠŤÚṼŴẊÝŽ']
 const accents = new Map([...plain].map((letter, at) => [letter, accented[at] ?? letter]))
 
-// As words, so that they wrap as words do.
+// Words with spaces, so that they wrap like real text.
 const filler = [...'ôñé ťŵô ťĥŕéé ƒôúŕ ƒíṽé šíẋ šéṽéñ éíĝĥť ñíñé ťéñ ']
 const longer = (length: number) =>
   Array.from({ length: Math.ceil(length * 0.4) }, (_, at) => filler[at % filler.length]).join('')
 
-// What a screen fills in, and what it makes links of.
+// Placeholders and tags, which must stay as they are.
 const kept = /({{.+?}}|<\/?\w+>)/
 
 /**
- * A text of no language, by which one sees that a screen takes its words from the files and has room
- * for them: accents on every letter, 40 % longer, in brackets.
+ * A text in a pseudo-language: every letter has an accent, it is 40 % longer and in brackets. It
+ * shows whether a screen takes its text from the files and has room for it.
  */
 export const pseudo = (text: string): string => {
   const words = text
@@ -26,7 +26,7 @@ export const pseudo = (text: string): string => {
   return `[${words} ${longer(text.length)}]`
 }
 
-/** A tree of texts in no language. */
+/** A tree of texts in the pseudo-language. */
 export const pseudoTexts = <Part extends Tree>(part: Part): Part =>
   Object.assign(
     {},

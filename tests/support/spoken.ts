@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 
-/** What the polite live regions of the page say. */
+/** The texts of the page's polite live regions. */
 export const spoken = (): readonly string[] =>
   screen
     .queryAllByRole('status')

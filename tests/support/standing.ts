@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react'
 
-/** The live regions that stand now: what is said of them later is read aloud. */
+/** The live regions that exist now: only what is put into them later is read aloud. */
 export const standingRegions = () => {
   const regions = screen.getAllByRole('status')
   return {
-    /** What those of them say that are still there. */
+    /** The text of those that are still on the page. */
     said: (): string =>
       regions
         .filter(({ isConnected }) => isConnected)

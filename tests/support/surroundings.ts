@@ -4,7 +4,7 @@ import { markets } from '../../config/market/markets.ts'
 import type { Surroundings } from '../../src/ui/app/surroundings.ts'
 import { mountNoRoute, mountNothing, presentFeatures, quietPorts } from './world.ts'
 
-/** Of a page that nobody looks at the surroundings of. */
+/** The surroundings of a page, for tests that do not look at them. */
 export const quietSurroundings: Surroundings = {
   brand: hathi,
   limits: quietPorts.limits,

@@ -10,7 +10,7 @@ import picker from '../../src/ui/locales/en/picker.json' with { type: 'json' }
 import results from '../../src/ui/locales/en/results.json' with { type: 'json' }
 import session from '../../src/ui/locales/en/session.json' with { type: 'json' }
 
-/** Every text in English: those of the start, and those that come with the features. */
+/** All English texts: those of the first page, and those that come with the features. */
 export const everyText = {
   ...english,
   booking,

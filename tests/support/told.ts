@@ -3,14 +3,14 @@ import type { Report } from '../../src/application/ports/reporter.port.ts'
 type Failed = { readonly kind: string; readonly because?: string }
 
 /**
- * Whether a flow tells the operators of a failed call: not where a port has a name of its own for what was
- * said, nor without a network, nor of a session that is over, nor where its adapter told of it already.
+ * Whether a flow reports a failed call to the operators: not if the port has its own name for the refusal,
+ * the device is offline, the session is over, or the adapter has reported it already.
  */
 export const isFault = ({ kind, because }: Failed): boolean =>
   ['NetworkError', 'RefusalUnreadable', 'Unreachable'].includes(kind) &&
   because !== 'unbelieved' &&
   because !== 'offline'
 
-/** What the operators hear of a failed call where it is a fault; nothing else. */
+/** The report of a failed call if it is a fault; otherwise none. */
 export const told = (error: Failed, report: Report): readonly Report[] =>
   isFault(error) ? [report] : []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** How often a property is tried that wants more draws, or fewer, than others: by how much of what is usual. */
+/** The number of runs of a property that needs more or fewer than usual, as a multiple of the usual number. */
 export const usualRuns = (times: number): number => {
   const { numRuns = 1000 } = fc.readConfigureGlobal()
   return Math.ceil(times * numRuns)

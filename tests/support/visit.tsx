@@ -24,14 +24,14 @@ import { mountNothing, quietPorts, startWorld, type WorldNeeds } from './world.t
 
 export { quietSurroundings } from './surroundings.ts'
 
-/** The market of a listed locale, by the product's own data. */
+/** The product's market of a locale. */
 export const market = (locale: string): Market => {
   const found = marketOf(markets)(locale)
   if (found === null) throw new Error(`${locale} is not listed`)
   return found
 }
 
-/** What jsdom has nothing of; the window is as wide as a desktop's or as a phone's. */
+/** Stands in for what jsdom lacks; the window is as wide as a desktop's or a phone's. */
 export const standInWindow = (isDesktop: boolean) => {
   supportDialog()
   const list = (media: string): MediaQueryList => ({
@@ -57,31 +57,31 @@ export type Visit = {
   readonly locale?: string
   readonly path?: string
   readonly desktop?: boolean
-  /** The ports that matter to the test; the others are quiet, and say yes. */
+  /** The ports that the test is about; the others are fakes that succeed. */
   readonly ports?: Partial<WorldNeeds>
-  /** What matters to the test of what the content pages need. */
+  /** The needs of the content pages that the test is about. */
   readonly content?: Partial<ContentFeatureNeeds>
   readonly mountMap?: MountMap<HTMLElement>
-  /** What the screens say instead of the English texts. */
+  /** Texts to show instead of the English ones. */
   readonly texts?: typeof everyText
-  /** What of the surroundings matters to the test. */
+  /** The surroundings that the test is about. */
   readonly surroundings?: Partial<Surroundings>
 }
 
 const stops: Array<() => void> = []
 
-// The screens go before the flows that they look at.
+// Unmount the screens before stopping the flows that they depend on.
 afterEach(() => {
   cleanup()
   for (const stop of stops.splice(0)) stop()
 })
 
-// A port's answer takes a few turns of the microtask queue, however soon it comes.
+// Even an immediate answer of a port takes a few turns of the microtask queue.
 const settled = async () => {
   for (let turns = 0; turns < 20; turns += 1) await Promise.resolve()
 }
 
-/** Visits a screen on the real store, with the product's data and the English texts. */
+/** Renders a screen on the real store, with the product's data and the English texts. */
 export const visit = async (
   screen: ReactNode,
   {
@@ -131,7 +131,7 @@ export const visit = async (
               ...surroundings,
             }}
           >
-            {/* What stands around every page takes the focus that a button leaves. */}
+            {/* Like the element around every page, it takes the focus that a removed button leaves. */}
             <div tabIndex={-1}>{screen}</div>
           </SurroundingsContext>
         </I18nextProvider>
@@ -147,7 +147,7 @@ export const visit = async (
     container,
     store,
     user: userEvent.setup(),
-    /** Dispatches, and lets the screens follow. */
+    /** Dispatches actions and waits until the screens have followed. */
     happen: async (...actions: ReadonlyArray<Parameters<typeof store.dispatch>[0]>) => {
       await act(async () => {
         for (const action of actions) store.dispatch(action)

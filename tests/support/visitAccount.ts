@@ -12,12 +12,12 @@ import { visitStore, type WorldNeeds } from './visitStore.ts'
 
 type CallName = keyof CustomerService
 
-/** One question to the customer service, its request id last. */
+/** One call of the customer service; the request id is the last argument. */
 export type AskedCustomer = { readonly call: CallName; readonly args: readonly unknown[] }
 
 type AskedProfile = readonly [customer: Credentials, requestId: string]
 
-/** What a page knows of a guest who opens the modal. */
+/** What a page knows about a guest who opens the modal. */
 export const nothingKnown = {
   name: '',
   mobile: '',
@@ -26,7 +26,7 @@ export const nothingKnown = {
   whatsappConsent: true,
 }
 
-/** Somebody new, as they fill the signup in. */
+/** A newcomer, as they fill in the signup. */
 export const ravi = {
   name: 'Ravi Kumar',
   mobile: '98123 45678',
@@ -34,13 +34,16 @@ export const ravi = {
   whatsappConsent: false,
 }
 
-/** A world that does not know who asks. */
+/** Ports that do not know the customer. */
 export const stranger: Partial<WorldNeeds> = {
   checkCustomer: () => TE.right(false),
   sendCode: () => TE.right(false),
 }
 
-/** The application in a world that says yes, the browser's credentials, and what the customer service was asked. */
+/**
+ * The application with ports that succeed, the browser's credentials, and a record of the calls of the customer
+ * service.
+ */
 export const visitAccount = (
   ports: Partial<WorldNeeds> = {},
   kept: Credentials | null = null,

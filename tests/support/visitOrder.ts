@@ -26,7 +26,7 @@ export { wholeDraft } from './booking.ts'
 
 export const orderPath = '/en-IN/order-review'
 
-/** What stands in the URL of a draft's page. */
+/** The query in the URL of a draft's page. */
 export const searchOf = (draft: OrderDraft): string =>
   `?${formatQuery(partOrderQuery(orderDraftQuery(draft)).rest)}`
 
@@ -39,15 +39,18 @@ const hasBooking = hasSlices('orderReview', 'offer', 'placing')
 
 type OrderVisit = {
   readonly ports?: Partial<WorldNeeds>
-  /** The tab's memory, which outlives a reload. */
+  /** The tab's memory, which survives a reload. */
   readonly memory?: ReturnType<typeof makeTabMemory>
-  /** Nobody is logged in. */
+  /** No customer is logged in. */
   readonly isGuest?: boolean
-  /** Booking is added by the test. */
+  /** The test itself adds the booking feature, later. */
   readonly isBookingLate?: boolean
 }
 
-/** Order review without a frontend, as its page drives it: it tells of each address that it comes to. */
+/**
+ * Order review without a frontend, driven as its page drives it: it reports each address that it
+ * reaches.
+ */
 export const visitOrder = ({
   ports = {},
   memory = makeTabMemory(),
@@ -81,13 +84,13 @@ export const visitOrder = ({
       goTo: ({ path, query }) => {
         if (address === null || path !== orderPath) return
         address = `?${formatQuery(query)}`
-        // As a page does it: after the navigation, not within it.
+        // Like a page: after the navigation, not during it.
         queueMicrotask(() => visit.tell(orderReviewOpened({ path, query })))
       },
     },
     { isBookingLate },
   )
-  // The features of the visit are in its store.
+  // The visit's store has these features.
   const state = (): BookingState => {
     const present = visit.state()
     if (!hasBooking(present)) throw new Error('booking is not in the store')
@@ -119,7 +122,7 @@ export const visitOrder = ({
     bookingState: state,
     /** The query of the page's address. */
     search: () => address,
-    /** Opens a draft as somebody comes to it: kept in the tab, with the rest in the URL. */
+    /** Opens a draft the way a visitor arrives at it: partly kept in the tab, the rest in the URL. */
     openDraft: async (draft: OrderDraft = wholeDraft) => {
       await memory.keep(begunOrder(ports.market ?? india)(draft))()
       await open(searchOf(draft))

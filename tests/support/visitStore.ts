@@ -28,13 +28,15 @@ import { quietPorts } from './world.ts'
 
 export { makePending, unanswered } from './pending.ts'
 
-/** Lets so many milliseconds pass, and everything happen that was due. */
+/** Lets time pass, in milliseconds, and runs everything that comes due. */
 export const pass = (milliseconds: number) => jest.advanceTimersByTimeAsync(milliseconds)
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs everything that is only waiting for its turn. */
 export const settle = () => pass(0)
 
-/** The same, many times faster, for properties: what is due happens, then what answers lead to. */
+/**
+ * `pass`, but many times faster, for properties: first what is due runs, then what the answers lead to.
+ */
 export const passQuickly = async (milliseconds: number) => {
   jest.advanceTimersByTime(milliseconds)
   for (let turns = 0; turns < 20; turns += 1) await Promise.resolve()
@@ -45,7 +47,7 @@ const complaints: string[] = []
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'], now: estimate.quotedAt })
-  // The store says here that a state or an action is no plain data.
+  // The store warns here if a state or an action is not plain data.
   jest.spyOn(console, 'error').mockImplementation((...said) => {
     complaints.push(said.map(String).join(' '))
   })
@@ -85,16 +87,19 @@ export type WorldNeeds = Omit<AppNeeds, 'loadEstimating'> &
 
 type FeatureName = 'account' | 'results' | 'orders' | 'booking'
 
-/** The application without a frontend, in a world that says yes, and everything that it asked of it. */
+/**
+ * The application without a frontend, with ports that succeed, and a record of everything that it asked
+ * of them.
+ */
 export const visitStore = (
   ports: Partial<WorldNeeds & Pick<AppNeeds, 'loadEstimating'>> = {},
   {
     isBookingLate = false,
     only,
   }: {
-    /** Booking comes when the test adds it, as on a page where nobody reviews an order. */
+    /** The test adds the booking feature later, as on a page without order review. */
     readonly isBookingLate?: boolean
-    /** The one feature that the page has; without it, all. */
+    /** The only feature to add; all of them by default. */
     readonly only?: FeatureName
   } = {},
 ) => {
@@ -181,7 +186,7 @@ export const visitStore = (
       world.goTo(link, how)
       const { site, path, query } = link
       if (site !== null || !path.endsWith('/fare_estimate_mob')) return
-      // As a page does it: after the navigation, not within it.
+      // Like a page: after the navigation, not during it.
       queueMicrotask(() => store.dispatch(resultsOpened({ path, query })))
     },
     reloadPage: () => {
@@ -219,7 +224,7 @@ export const visitStore = (
     add,
     addBooking,
     eventNames: () => events.map(({ name }) => name),
-    /** Dispatches, one after the other, without waiting for anything. */
+    /** Dispatches actions one after the other, without waiting. */
     tell: (...actions: ReadonlyArray<Parameters<typeof store.dispatch>[0]>) => {
       for (const action of actions) store.dispatch(action)
     },

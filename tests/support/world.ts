@@ -46,14 +46,14 @@ export type WorldNeeds = Omit<AppNeeds, 'loadEstimating'> &
 
 const resultsPath = '/en-IN/fare_estimate_mob'
 
-/** A memory of a form in which nothing ever is. */
+/** A form's memory that is always empty. */
 export const nothingKept = {
   keep: () => TE.right(undefined),
   recall: TE.right(null),
   forget: TE.right(undefined),
 }
 
-/** The ports of a screen's world, in which everything is quiet and says yes. */
+/** The ports of a screen, as quiet fakes that succeed. */
 export const quietPorts = {
   ...quietAccount,
   ...quietOrders,
@@ -103,7 +103,7 @@ export const quietPorts = {
   track: () => undefined,
 } satisfies Omit<WorldNeeds, 'market' | 'goTo' | 'readPage' | 'report'>
 
-/** A map without a picture. */
+/** A map that draws nothing. */
 export const mountNothing: MountMap<HTMLElement> = () =>
   TE.right({
     moveTo: () => undefined,
@@ -113,7 +113,7 @@ export const mountNothing: MountMap<HTMLElement> = () =>
     unmount: () => undefined,
   })
 
-/** A route's map without a picture. */
+/** A route map that draws nothing. */
 export const mountNoRoute: MountRouteMap<HTMLElement> = () =>
   TE.right({
     show: () => undefined,
@@ -122,13 +122,13 @@ export const mountNoRoute: MountRouteMap<HTMLElement> = () =>
     unmount: () => undefined,
   })
 
-// As React marks a promise that it has seen kept: nothing waits for a feature that is there.
+// Marked as React marks a resolved promise, so that nothing waits for a feature that is there.
 const added: Promise<void> = Object.assign(Promise.resolve(), {
   status: 'fulfilled',
   value: undefined,
 })
 
-/** Every feature, in the store already. */
+/** The loaders of features that are all in the store already. */
 export const presentFeatures: Surroundings['features'] = {
   account: () => added,
   results: () => added,
@@ -140,7 +140,7 @@ export const presentFeatures: Surroundings['features'] = {
   picker: () => added,
 }
 
-/** The application with every feature in it, running in a world. */
+/** Starts the application with every feature. */
 export const startWorld = (needs: WorldNeeds, content: ContentFeatureNeeds) => {
   const { store, add, stop } = createAppStore({
     ...needs,
