@@ -16,8 +16,8 @@ export const hearing =
       .map(([name]) => name)
 
 /**
- * The same, but a state that was replaced by an equal one is marked as such: nothing has changed, and yet all
- * its selectors run again.
+ * The same, but a state that was replaced by an equal one is marked as such: nothing has changed, and yet
+ * everything that selects it sees a change.
  */
 export const changing =
   <State>(reducer: Reducer<State>, states: Readonly<Record<string, State>>) =>

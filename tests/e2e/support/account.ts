@@ -4,7 +4,7 @@ import { decodeOwn } from '../../../sandbox/decoding.ts'
 import { expect, isPhone } from './estimate.ts'
 import type { Site } from './site.ts'
 
-/** The customer that the sandbox knows from the start. */
+/** The customer whom the sandbox knows from the start. */
 export const asha = {
   name: 'Asha Rao',
   firstName: 'Asha',
@@ -12,7 +12,7 @@ export const asha = {
   email: 'asha@example.in',
 } as const
 
-/** Somebody whom the sandbox does not know. */
+/** A visitor whom the sandbox does not know. */
 export const kiran = {
   name: 'Kiran Desai',
   firstName: 'Kiran',
@@ -22,7 +22,7 @@ export const kiran = {
 
 const Messages = t.array(t.type({ channel: t.string, to: t.string, text: t.string }))
 
-/** The last message to a number, as a person reads it in the sandbox's inbox. */
+/** The last message to a number, as the sandbox's inbox shows it. */
 export const latestMessage = async (page: Page, site: Site, mobile: string) => {
   const answer = await page.request.get(`${site.url}/sandbox/inbox`, {
     headers: { accept: 'application/json' },
@@ -33,7 +33,7 @@ export const latestMessage = async (page: Page, site: Site, mobile: string) => {
   return message
 }
 
-/** The code in the last message to a number, once the page says that one was sent. */
+/** The code in the last message to a number, once the page shows that one was sent. */
 export const latestCode = async (page: Page, site: Site, mobile: string): Promise<string> => {
   await expect(auth(page).otp).toBeVisible()
   const { text } = await latestMessage(page, site, mobile)
@@ -42,10 +42,10 @@ export const latestCode = async (page: Page, site: Site, mobile: string): Promis
   return code
 }
 
-/** A code of the right length that is not this one. */
+/** A different code of the right length. */
 export const anotherCode = (code: string): string => (code === '111111' ? '222222' : '111111')
 
-/** The header as a customer meets it, at either size. */
+/** The header's parts, at either width. */
 export const header = (page: Page) => {
   const phone = isPhone(page)
   const bar = page.getByRole('banner')
@@ -59,21 +59,21 @@ export const header = (page: Page) => {
     menuButton,
     menu,
     account,
-    /** Where the login and the account stand: in the menu on a phone. */
+    /** What contains the login and the account: on a phone, the menu. */
     around,
     login: around.getByRole('button', { name: 'Login' }),
     logout: around.getByRole('button', { name: 'Logout' }),
-    /** What the focus comes back to. */
+    /** The control that gets the focus back. */
     opener: phone ? menuButton : inlineLogin,
     accountOpener: phone ? menuButton : account,
-    /** Shows who is there, or that nobody is. */
+    /** Opens what shows the customer, or the login of a guest. */
     open: async () => {
       if (phone) {
         if (!(await menu.isVisible())) await menuButton.click()
         await expect(menu).toBeVisible()
         return
       }
-      // Before its script is here, and before the session is known, the header shows nobody's.
+      // The header shows neither until its script is loaded and the session is known.
       await expect(bar.locator('[data-ahead]')).toHaveCount(0)
       await expect(bar.getByText('Looking for your account')).toHaveCount(0)
       if ((await account.isVisible()) && (await account.getAttribute('aria-expanded')) !== 'true') {
@@ -122,7 +122,7 @@ export const auth = (page: Page) => {
     change: otp.getByRole('button', { name: 'Change' }),
     resend: otp.getByRole('button', { name: 'Resend' }),
     codeFailure: otp.getByRole('alert'),
-    /** Types a code as a person does: into the box that has the focus. */
+    /** Types a code into the focused box, as a customer does. */
     typeCode: async (digits: string) => {
       await expect(box(1)).toBeFocused()
       await page.keyboard.type(digits)
@@ -136,7 +136,7 @@ export const auth = (page: Page) => {
   }
 }
 
-/** Opens the login from the header: on a phone from its menu. */
+/** Opens the login from the header; on a phone, from its menu. */
 export const openLogin = async (page: Page) => {
   const { open, login } = header(page)
   await open()
@@ -144,7 +144,7 @@ export const openLogin = async (page: Page) => {
   await expect(auth(page).loginMobile).toBeFocused()
 }
 
-/** Goes as far as the code of a customer whom the service knows. */
+/** Logs in up to the code, as a customer whom the service knows. */
 export const askForCode = async (page: Page, mobile: string = asha.mobile) => {
   const { loginMobile, loginSubmit, otp } = auth(page)
   await openLogin(page)
@@ -167,13 +167,13 @@ export const expectLoggedIn = async (page: Page, firstName: string = asha.firstN
 
 export const expectGuest = async (page: Page) => {
   const { open, login, close } = header(page)
-  // A desktop's login stands in the open; what is there instead may be about to go.
+  // On a desktop the login is in the header itself; what is shown instead may be about to go.
   if (isPhone(page)) await open()
   await expect(login).toBeVisible()
   await close()
 }
 
-/** Logs the customer in whom the sandbox knows, from where the page stands. */
+/** Logs in the sandbox's customer, from the current page. */
 export const logIn = async (page: Page, site: Site) => {
   await askForCode(page)
   await auth(page).typeCode(await latestCode(page, site, asha.mobile))
@@ -186,7 +186,7 @@ export const logOut = async (page: Page) => {
   await logout.click()
 }
 
-/** Goes as far as the signup of somebody whom the service does not know. */
+/** Logs in up to the signup, as a visitor whom the service does not know. */
 export const openSignup = async (page: Page, mobile: string = kiran.mobile) => {
   const { loginMobile, loginSubmit, signup } = auth(page)
   await openLogin(page)
@@ -195,7 +195,7 @@ export const openSignup = async (page: Page, mobile: string = kiran.mobile) => {
   await expect(signup).toBeVisible()
 }
 
-/** The cookies that keep somebody logged in, by their names. */
+/** The cookies that keep a customer logged in, by name. */
 export const credentialCookies = async (page: Page): Promise<ReadonlyMap<string, string>> => {
   const cookies = await page.context().cookies()
   return new Map(
@@ -207,7 +207,7 @@ export const credentialCookies = async (page: Page): Promise<ReadonlyMap<string,
 
 const farthest = 40
 
-/** Goes to a control by Tab alone, and sees that it says where the focus is. */
+/** Reaches a control by Tab alone, and checks that its focus is visible. */
 export const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeVisible()
   const isFocused = () => target.evaluate((element) => element === document.activeElement)

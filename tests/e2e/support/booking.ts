@@ -15,12 +15,12 @@ import type { Site } from './site.ts'
 
 export const indiranagar = placeIn('Indiranagar, Bengaluru, Karnataka 560038', 12.971891, 77.641151)
 
-/** Who takes the goods. */
+/** The person who receives the goods. */
 export const receiver = { name: 'Meera Nair', mobile: '9812345670' } as const
 
 const stopAt = ({ landmark, location }: Place) => ({ landmark, location, house: '' })
 
-/** An order that lacks nothing, for a Tata Ace. */
+/** A complete order of a Tata Ace. */
 export const wholeDraft: OrderDraft = {
   sender: { name: asha.name, mobile: asha.mobile },
   receiver,
@@ -32,11 +32,11 @@ export const wholeDraft: OrderDraft = {
   geoRegionId: 3,
 }
 
-/** The whole link to an order, with who and where. */
+/** The full link to an order, with its people and places. */
 export const orderLink = (changes: Partial<OrderDraft> = {}): string =>
   formatLink(orderDraftLink('en-IN')({ ...wholeDraft, ...changes }))
 
-/** Opens order review as the customer whom the sandbox knows, with everything that an order needs. */
+/** Opens the review of a complete order, as the sandbox's customer. */
 export const openOrder = async (
   page: Page,
   sandbox: Sandbox,
@@ -48,14 +48,14 @@ export const openOrder = async (
   return who
 }
 
-/** Opens an order that may be booked at once: its fares are there. */
+/** Opens an order that can be booked at once, because its fares are loaded. */
 export const openBookable = async (page: Page, sandbox: Sandbox) => {
   const who = await openOrder(page, sandbox)
   await expect(orderReview(page).vehicle('Tata Ace')).toBeChecked()
   return who
 }
 
-/** The order-review page's parts, at either size. */
+/** The parts of the order-review page, at either width. */
 export const orderReview = (page: Page) => {
   const main = page.getByRole('main')
   const goods = page.getByRole('dialog', { name: 'What are you sending?' })
@@ -70,7 +70,7 @@ export const orderReview = (page: Page) => {
     main,
     edit: (waypoint: Waypoint) => main.getByRole('button', { name: `Edit ${waypoint}` }),
     prompt: (words: string) => main.getByRole('button', { name: words }),
-    /** The one primary action, whatever it says. */
+    /** The one primary action, whatever its label. */
     primary: main.getByRole('button', { name: /^(Select Goods Type|Book Now|Book .+)$/ }),
     goodsField: main.getByRole('button', { name: /^Goods type/ }),
     vehicles: main.getByRole('radiogroup', { name: 'Choose a vehicle' }),
@@ -109,7 +109,7 @@ const words = {
   },
 } as const
 
-/** The modal that edits one end of an order; the picker takes its place on a phone, and stands beside on a desktop. */
+/** The modal that edits one end of an order. On a phone the picker replaces it, on a desktop it is beside it. */
 export const stopEdit = (page: Page, waypoint: Waypoint) => {
   const said = words[waypoint]
   const phone = isPhone(page)
@@ -135,7 +135,7 @@ export const stopEdit = (page: Page, waypoint: Waypoint) => {
     close: dialog.getByRole('button', { name: 'Close' }),
     back: page.getByRole('button', { name: 'Back to the details' }),
     keep: dialog.getByRole('button', { name: 'Keep this address' }),
-    /** As far as the map with its Confirm. */
+    /** Finds a place and opens it on the map with its Confirm. */
     find: async (place: Place) => {
       await address.click()
       await expect(search.or(change)).toBeVisible()
@@ -154,7 +154,7 @@ export const stopEdit = (page: Page, waypoint: Waypoint) => {
   }
 }
 
-/** Chooses another place in the open edit and comes back to the form with it. */
+/** Chooses another place in the open modal and returns to its form. */
 export const choosePlace = async (page: Page, waypoint: Waypoint, place: Place) => {
   const { find, confirm, expectAddress } = stopEdit(page, waypoint)
   await find(place)
@@ -162,7 +162,7 @@ export const choosePlace = async (page: Page, waypoint: Waypoint, place: Place) 
   await expectAddress(place)
 }
 
-/** The confirmation's parts. */
+/** The parts of the confirmation. */
 export const confirmation = (page: Page) => ({
   heading: page.getByRole('heading', { name: 'Your order is placed', level: 1 }),
   crn: page.getByText(/^CRN\S+$/),
@@ -172,13 +172,13 @@ export const confirmation = (page: Page) => ({
   newEstimate: page.getByRole('link', { name: 'Get a new estimate' }),
 })
 
-/** The requests that bookings were, as the sandbox saw them: one per thing that the customer meant. */
+/** The request ids of the bookings that the sandbox received: one for each order that the customer meant. */
 export const bookingIds = (site: Site): ReadonlySet<string> =>
   new Set(
     site.journal('book').map(({ headers }: JournalEntry) => headers['client-request-uuid'] ?? ''),
   )
 
-/** The numbers of the orders that there really are, newest first. */
+/** The CRNs of the orders that the sandbox has, newest first. */
 export const bookedOrders = async (sandbox: Sandbox, who: Changes): Promise<readonly string[]> => {
   const { body } = await get(`${sandbox.url}/sandbox/order/order-history/orders`, {
     headers: callHeaders(who),

@@ -11,7 +11,7 @@ import { expect } from './estimate.ts'
 import { arriveAsCustomer, bookOrder, orderHistory, trackedOrder } from './orders.ts'
 import { offline, type Station } from './station.ts'
 
-/** What is a customer's own. */
+/** The steps that need a logged-in customer. */
 export const customerStations: readonly Station[] = [
   {
     name: 'order review',

@@ -10,7 +10,9 @@ import { makeFareMemory } from '../../../src/infrastructure/fare/fareMemory.ts'
 import { filled } from './enquiries.ts'
 import { expect, type Site } from './site.ts'
 
-/** Everything that a tab may keep, as a customer left it in a locale: the form is there when the page opens. */
+/**
+ * Keeps a draft in the tab, as a customer in a locale has left it: when the page opens, its form is filled in.
+ */
 export const keepDraft = async (
   page: Page,
   site: Site,
@@ -40,7 +42,7 @@ export const keepDraft = async (
   })()
   await page.addInitScript(
     (entries) => {
-      // Where no page came the browser shows one of its own, which keeps nothing.
+      // If no page could be loaded, the browser shows its own, which has no storage.
       if (!location.protocol.startsWith('http')) return
       for (const [name, text] of entries) {
         if (sessionStorage.getItem(name) === null) sessionStorage.setItem(name, text)
@@ -50,6 +52,9 @@ export const keepDraft = async (
   )
 }
 
-/** Waits until this tab keeps something under a name: with no network, and nothing to see. */
+/**
+ * Waits until this tab keeps something under a name, when there is no request and no visible change to wait
+ * for.
+ */
 export const expectDraftKept = (page: Page, name: SecretName) =>
   expect.poll(() => page.evaluate((key) => sessionStorage.getItem(key) !== null, name)).toBe(true)

@@ -7,21 +7,24 @@ import { expect, type Site, test as withSite } from './site.ts'
 
 export { expect }
 
-/** Problems that the page tells its operators of, in the console: the test fails for each that it did not expect. */
+/**
+ * Problems that the page reports to the operators, on the console. The test fails for each report that it did not
+ * expect.
+ */
 export type Reports = {
-  /** Waits for one report; the pattern meets the tag and what it is about. */
+  /** Waits for one report; the pattern is matched against the tag and what the report is about. */
   readonly expect: (pattern: RegExp) => Promise<void>
-  /** Is no reason to fail, however often it comes. */
+  /** Ignores matching reports, however many. */
   readonly allow: (pattern: RegExp) => void
 }
 
 type Fixtures = {
   readonly reports: Reports
-  /** Another device: a browser of its own that shares nothing with the test's, but the same guard. */
+  /** Another device: a browser context that shares nothing with the test's, but has the same guards. */
   readonly elsewhere: () => Promise<Page>
 }
 
-/** How Chrome says that the script took its time, which is the machine's, or the test's own doing. */
+/** Chrome's warning that a script was slow, which is due to the machine or to the test itself. */
 const lateForPreload = /was preloaded using link preload but not used within a few seconds/
 
 export const test = withSite.extend<Fixtures>({
@@ -70,7 +73,7 @@ export const test = withSite.extend<Fixtures>({
       return context.newPage()
     }
     await use(open)
-    // Nobody else does, and its pages would ask on while the next tests run.
+    // Nothing else closes these contexts, and their pages would go on polling during the next tests.
     for (const context of contexts) await context.close()
     expect(seen, 'errors on the other device').toEqual([])
   },
@@ -86,7 +89,7 @@ const width = (page: Page): number => page.viewportSize()?.width ?? 0
 /** The layouts change at 560 px (spec 1 §1). */
 export const isPhone = (page: Page): boolean => width(page) < 560
 
-/** The fare form of the page as a customer meets it, at either size. */
+/** The parts of the page's fare form, at either width. */
 export const fareForm = (page: Page) => {
   const form = page.getByRole('form', { name: 'Fare estimate' })
   const phone = isPhone(page)
@@ -110,7 +113,7 @@ export const fareForm = (page: Page) => {
     failure: form.getByRole('alert'),
     retry: form.getByRole('alert').getByRole('button', { name: 'Retry' }),
     address,
-    /** What an address field shows. */
+    /** Expects an address field to show this landmark. */
     expectAddress: async (waypoint: Waypoint, landmark: string) => {
       if (phone) await expect(address(waypoint)).toContainText(landmark)
       else await expect(address(waypoint)).toHaveValue(landmark)
@@ -119,7 +122,7 @@ export const fareForm = (page: Page) => {
       if (phone) await expect(address(waypoint)).toContainText(/, Bengaluru, Karnataka \d{6}/)
       else await expect(address(waypoint)).toHaveValue(/, Bengaluru, Karnataka \d{6}/)
     },
-    /** Whether everything of the guest's is still in the form. */
+    /** Expects everything that the guest entered to be still in the form. */
     expectKept: async ({ pickup = koramangala, drop = whitefield } = {}) => {
       if (phone) {
         await expect(address('pickup')).toContainText(pickup.landmark)
@@ -161,42 +164,42 @@ export const picker = (page: Page, waypoint: Waypoint) => {
   return {
     around,
     dialog,
-    /** Where the address is typed. */
+    /** The field in which the address is typed. */
     search,
     change,
     option: (place: Place) =>
       page.getByRole('option', { name: place.landmark.replace(', ', ' '), exact: true }),
-    /** Something on offer that is no place: the current location, the map, another try. */
+    /** An option that is no place: the current location, the map, a retry. */
     way: (name: string) =>
       phone ? dialog.getByRole('button', { name }) : page.getByRole('option', { name }),
     map,
-    /** Until the map follows keys, buttons and fingers. */
+    /** Waits until the map reacts to keys, buttons and fingers. */
     untilMapped: async () => {
       await expect(map).toBeVisible()
       await expect(around.getByText('Loading the map…')).toBeHidden()
       await expect(around.getByText('Still loading the map.')).toBeHidden()
     },
     pin: around.getByRole('img', { name: /pin$/ }),
-    /** The address under the pin: the name of its area. */
+    /** The name of the area under the pin. */
     under: around.getByRole('heading', { level: 3 }),
     confirm: around.getByRole('button', { name: confirm }),
     openSearch: async () => {
       await open.click()
       if (!phone) return
-      // A place that is chosen already is shown on the map first.
+      // A place that was chosen before is shown on the map first.
       await expect(search.or(change)).toBeVisible()
       if (await change.isVisible()) await change.click()
     },
   }
 }
 
-/** Searches for a place, looks at it on the map where there is one, and confirms it. */
+/** Searches for a place, opens it on the map if there is one, and confirms it. */
 export const choosePlace = async (page: Page, waypoint: Waypoint, place: Place) => {
   const { openSearch, search, option, under, confirm, around } = picker(page, waypoint)
   await openSearch()
   await search.fill(nameOf(place))
   await option(place).click()
-  // The bar over a page has no map beside it.
+  // The form in a bar has no map beside it.
   const hasMap = isPhone(page) || new URL(page.url()).pathname.endsWith('/fare-estimate')
   if (hasMap) {
     await expect(under).toHaveText(nameOf(place))
@@ -213,21 +216,21 @@ export const fillContact = async (page: Page) => {
   await chooseRequirement()
 }
 
-/** Lets time pass until something shows; what is waited for may itself begin a moment later. */
+/** Advances the clock until an element is visible, again and again, because what it waits for may start late. */
 export const passTime = (page: Page, milliseconds: number, until: Locator) =>
   expect(async () => {
     await page.clock.fastForward(milliseconds)
     await expect(until).toBeVisible({ timeout: 1_000 })
   }).toPass({ timeout: 15_000 })
 
-/** The results page's parts. */
+/** The parts of the results page. */
 export const fareResults = (page: Page) => ({
   heading: page.getByRole('heading', { name: 'Your fare estimate', level: 1 }),
   vehicles: page.getByRole('article'),
   edit: page.getByRole('link', { name: 'Edit' }),
 })
 
-/** The vehicles as they are shown: each with its fare. */
+/** The shown vehicles, each with its fare. */
 export const shownFares = async (page: Page): Promise<readonly string[]> => {
   const { vehicles } = fareResults(page)
   await expect(vehicles.first()).toBeVisible()
@@ -239,7 +242,7 @@ export const shownFares = async (page: Page): Promise<readonly string[]> => {
   )
 }
 
-/** Opens the form with everything in it. */
+/** Opens the form, filled in completely. */
 export const openFilled = async (
   page: Page,
   site: Site,

@@ -38,14 +38,14 @@ const openServices = async (page: Page) => {
 
 const chooseKoramangala = (page: Page) => choosePlace(page, 'pickup', koramangala)
 
-/** What nobody has to be logged in for. */
+/** The steps that need no login. */
 export const guestStations: readonly Station[] = [
   {
     name: 'the fare form',
     chunk: 'fare-estimate',
     chunkOnPhone: 'phone-contact',
     open: async ({ page, site }) => {
-      // A phone asks who it is once it knows where from and where to.
+      // A phone asks for the contact only after both addresses.
       if (isPhone(page)) await openFilled(page, site)
       else await page.goto('/en-IN/fare-estimate')
       await expect(fareForm(page).form).toBeVisible()
@@ -54,7 +54,7 @@ export const guestStations: readonly Station[] = [
     use: async ({ page }) => {
       const { name, submit } = fareForm(page)
       await name.fill('')
-      // A phone's button waits for a form that may be sent.
+      // On a phone the button waits for a form that may be sent.
       if (isPhone(page)) await name.blur()
       else await submit.click()
       await expect(page.getByText('Name is required')).toBeVisible()
@@ -196,7 +196,7 @@ export const guestStations: readonly Station[] = [
         await option(whitefield).click()
       }
       await untilMapped()
-      // As far as it takes: the map hears no key while it is on its way to another zoom.
+      // Repeated, because the map ignores keys during a zoom.
       await expect(async () => {
         await map.press('-')
         await map.press('Shift+ArrowUp')

@@ -2,10 +2,13 @@ import type { Page, Route } from '@playwright/test'
 
 const holding = new WeakSet<Page>()
 
-/** Whether something of a page is, or was, held back. Its load may wait for that, and never come to its end. */
+/** Whether a request of a page is or was held back, in which case the page's load may never end. */
 export const holdsBack = (page: Page): boolean => holding.has(page)
 
-/** Holds every request for what matches back, until all of them are let go, or answered in another way. */
+/**
+ * Holds back every matching request until the returned function lets them go; `answer` can answer them in
+ * another way.
+ */
 export const holdBack = async (
   page: Page,
   address: string | RegExp,

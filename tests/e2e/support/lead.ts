@@ -8,7 +8,7 @@ const words = {
   drop: { field: 'Drop', title: 'Select Drop', confirm: 'Confirm Drop Location' },
 } as const
 
-/** The spot lead form as a visitor meets it, at either size. */
+/** The parts of the spot lead form, at either width. */
 export const leadForm = (page: Page) => {
   const form = page.getByRole('form', { name: 'Estimate by phone' })
   const phone = isPhone(page)
@@ -34,7 +34,9 @@ export const leadForm = (page: Page) => {
   }
 }
 
-/** Chooses a place as the size of the page has it: in the field, or in the dialog and on its map. */
+/**
+ * Chooses a place the way the page's width requires: in the field, or in the dialog with its map.
+ */
 export const chooseLeadPlace = async (page: Page, waypoint: Waypoint, place: Place) => {
   const { address, dialog, confirm } = leadForm(page)
   const option = page.getByRole('option', { name: new RegExp(`^${nameOf(place)} `) }).first()
@@ -61,7 +63,7 @@ export const chooseNeed = async (page: Page) => {
   await expect(sheet).toBeHidden()
 }
 
-/** Fills the whole form in, as a guest. */
+/** Fills in the whole form, as a guest. */
 export const fillLead = async (page: Page, { pickup = koramangala, drop = whitefield } = {}) => {
   const { name, mobile } = leadForm(page)
   await chooseLeadPlace(page, 'pickup', pickup)
@@ -71,7 +73,7 @@ export const fillLead = async (page: Page, { pickup = koramangala, drop = whitef
   await chooseNeed(page)
 }
 
-/** Whether everything is still in the form. */
+/** Expects everything that was entered to be still in the form. */
 export const expectLeadKept = async (page: Page) => {
   const { address, name, mobile, requirement } = leadForm(page)
   if (isPhone(page)) await expect(address('pickup')).toContainText(koramangala.landmark)

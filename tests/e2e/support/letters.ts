@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './site.ts'
 
-/** Letters twice as large, as a reader sets them in the browser. */
+/** Doubles the text size, as a reader can in the browser's settings. */
 export const enlarge = async (page: Page) => {
   const browser = await page.context().newCDPSession(page)
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })

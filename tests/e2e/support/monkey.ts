@@ -9,7 +9,7 @@ import { arriveAsCustomer, bookOrder } from './orders.ts'
 import { sharedLink } from './quotes.ts'
 import { expect, type Site } from './site.ts'
 
-/** The same numbers for the same seed: mulberry32. */
+/** A random generator that gives the same numbers for the same seed: mulberry32. */
 export const seeded = (seed: number): Random => {
   let state = seed >>> 0
   return () => {
@@ -71,7 +71,7 @@ const faultKinds: readonly [FaultKind, ...FaultKind[]] = [
   '429',
 ]
 
-/** What can be pressed or filled in, in the uppermost dialog where one is open. */
+/** The controls that can be pressed or filled in, in the topmost dialog if one is open. */
 const reachable = (page: Page): Locator => {
   const kinds =
     ':is(button, input, select, textarea, summary, [role="option"], a[href^="/"]):visible:enabled'
@@ -110,7 +110,7 @@ const pressOne = async (parts: Locator, random: Random): Promise<string> => {
   try {
     return await use(random, part)
   } catch {
-    // What was there a moment ago may be gone, or under something else: so it is for a thumb.
+    // The control may have gone, or be covered, since it was found: a thumb meets that too.
     return 'pressed where nothing was'
   }
 }
@@ -130,7 +130,7 @@ const enterCode = async (page: Page, site: Site): Promise<string> => {
   return 'typed the code'
 }
 
-/** One step of somebody who means nothing by it; says what it was. */
+/** Makes one random step and returns its description. */
 const step = async (page: Page, site: Site, random: Random): Promise<string> => {
   const die = random()
   if (die < 0.66) return pressOne(reachable(page), random)
@@ -156,7 +156,7 @@ const step = async (page: Page, site: Site, random: Random): Promise<string> => 
   }
   const way = oneOf(random, ['goBack', 'goBack', 'goForward', 'reload'] as const)
   try {
-    // Before the first page, or without a network, nothing comes.
+    // Before the first page, or without a network, no page loads.
     await page[way]({ waitUntil: 'commit', timeout: 2_000 })
   } catch {
     return `${way} came to nothing`
@@ -178,10 +178,10 @@ const begin = async (page: Page, site: Site, sandbox: Sandbox, random: Random): 
   return `${isCustomer ? 'a customer' : 'a guest'} at ${at}`
 }
 
-/** Longer than any deadline of the product. */
+/** Longer than any of the product's deadlines. */
 const patience = 20_000
 
-/** With the services well again nothing is waited for without an end, and the page is there. */
+/** Once the services work again, expects the page to be there and nothing to wait forever. */
 const expectSettled = async (page: Page, site: Site) => {
   site.clearFaults()
   await page.context().setOffline(false)
@@ -192,7 +192,7 @@ const expectSettled = async (page: Page, site: Site) => {
   })
 }
 
-/** A visit of so many steps by nobody in particular; tells of each as it is made. */
+/** A visit of random steps, each of which is passed to `tell` as it is made. */
 export const monkeyVisit = async (
   page: Page,
   site: Site,
@@ -210,7 +210,7 @@ export const monkeyVisit = async (
   await expectSettled(page, site)
 }
 
-/** The pages of one document, one after the other, with so many things pressed on each. */
+/** Walks through the pages of one document, with so many random presses on each. */
 export const wander = async (page: Page, random: Random, presses: number) => {
   for (const path of ['fare-estimate', 'services', 'partners', 'order-history', 'trucks', '']) {
     await page.evaluate(
@@ -222,7 +222,7 @@ export const wander = async (page: Page, random: Random, presses: number) => {
     )
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
     for (let at = 0; at < presses; at += 1) {
-      // No link: one to another locale is another document.
+      // Links are left out: one to another locale would load another document.
       const kinds = ':is(button, input, select, [role="option"]):visible:enabled'
       await pressOne(page.locator(`dialog[open] ${kinds}, main ${kinds}`), random)
     }
@@ -230,7 +230,7 @@ export const wander = async (page: Page, random: Random, presses: number) => {
   }
 }
 
-/** What the page holds once nothing is left to collect, in bytes. */
+/** The page's heap after a garbage collection, in bytes. */
 export const heldBy = async (page: Page): Promise<number> => {
   const tools = await page.context().newCDPSession(page)
   await tools.send('HeapProfiler.collectGarbage')

@@ -4,7 +4,7 @@ import { booking, textIn } from '../../sandbox/support/bookings.ts'
 import { type Changes, post } from '../../sandbox/support/calls.ts'
 import { callHeaders, signIn } from '../../sandbox/support/customer.ts'
 
-/** Makes the browser the customer's whom the sandbox knows, as a login a day ago would have. */
+/** Logs in the sandbox's customer by cookies, as if they had logged in earlier. */
 export const arriveAsCustomer = async (page: Page, sandbox: Sandbox): Promise<Changes> => {
   const who = await signIn(sandbox)
   await page
@@ -15,7 +15,10 @@ export const arriveAsCustomer = async (page: Page, sandbox: Sandbox): Promise<Ch
   return who
 }
 
-/** Books in a customer's name, beside the page: Koramangala to Indiranagar unless changed. */
+/**
+ * Books an order for a customer without the page: Koramangala to Indiranagar by default. Returns its
+ * CRN.
+ */
 export const bookOrder = async (
   sandbox: Sandbox,
   who: Changes,
@@ -29,15 +32,18 @@ export const bookOrder = async (
   return textIn(body, 'order_crn')
 }
 
-/** Until a driver is found, until the goods are on their way, and until they have certainly arrived. */
+/**
+ * Milliseconds until a driver is found, until the goods are on their way, and until they have
+ * certainly arrived.
+ */
 export const untilConfirmed = 31_000
 export const untilLive = 60_000
 export const untilCompleted = 3_600_000
 
-/** Until a search that finds nobody is given up. */
+/** Milliseconds until an unsuccessful search for a driver is given up. */
 export const untilUnsuccessful = 121_000
 
-/** The order-history page's parts. */
+/** The parts of the order-history page. */
 export const orderHistory = (page: Page) => {
   const list = (name: string) => page.getByRole('region', { name })
   return {
@@ -53,7 +59,7 @@ export const orderHistory = (page: Page) => {
   }
 }
 
-/** The parts of an order's own page. */
+/** The parts of an order's page. */
 export const trackedOrder = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
   const main = page.getByRole('main')

@@ -6,7 +6,7 @@ import type { Place } from '../../../src/domain/place/address.ts'
 import { guest, koramangala, whitefield } from './enquiries.ts'
 import type { Site } from './site.ts'
 
-// Calls that a test makes itself, beside the page.
+// The headers of calls that a test makes itself, without the page.
 const caller = {
   brand: 'smartshift',
   source: 'website',
@@ -16,7 +16,7 @@ const caller = {
   'preferred-languages': 'en-IN',
 }
 
-/** The vehicles of an estimate, as the service keeps them. */
+/** The vehicles of an estimate, as the service has them. */
 export const quotedVehicles = async (
   page: Page,
   site: Site,
@@ -34,7 +34,7 @@ const Token = t.type({ response: t.type({ fare_estimate_token: t.string }) })
 
 type Asked = {
   readonly locale?: string
-  /** Whose numbers the mobile is one of. */
+  /** The region of the mobile number. */
   readonly region?: string
   readonly mobile?: string
   readonly pickup?: Place
@@ -42,7 +42,7 @@ type Asked = {
   readonly geoRegionId?: number
 }
 
-/** The link to an estimate that somebody else asked for: from Koramangala to Whitefield, unless said otherwise. */
+/** The link to another visitor's estimate, from Koramangala to Whitefield by default. */
 export const sharedLink = async (
   page: Page,
   site: Pick<Site, 'url'>,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from './site.ts'
 
-/** What finds no room: the page that scrolls sideways, words that leave their part, lines that are cut off. */
+/** What does not fit: a page that scrolls sideways, text that leaves its element, lines that are cut off. */
 const cramped = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const root = document.documentElement
@@ -20,7 +20,7 @@ const cramped = (page: Page): Promise<readonly string[]> =>
         part = part.parentElement
       ) {
         const { clipPath, display, overflowX, overflowY, textOverflow } = getComputedStyle(part)
-        // Unseen words have no room on purpose; what scrolls or ends in dots has enough.
+        // Hidden text has no room on purpose; what scrolls or ends in an ellipsis has enough.
         if (clipPath !== 'none' || overflowX === 'auto' || textOverflow === 'ellipsis') break
         if (display.startsWith('inline') || display === 'contents') continue
         const around = part.getBoundingClientRect()
@@ -37,7 +37,7 @@ const cramped = (page: Page): Promise<readonly string[]> =>
     return told
   })
 
-/** The sentences that stand in a column too narrow for a long word: beside something that gave them no more. */
+/** The sentences in a column too narrow for a long word, because what is beside them takes the room. */
 const squeezed = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const letter = Number.parseFloat(getComputedStyle(document.body).fontSize)
@@ -59,7 +59,7 @@ export const expectRoom = async (page: Page) => {
   await expect.poll(() => cramped(page), 'what finds no room').toEqual([])
 }
 
-/** The words that found no room in their line, and go on in the next without a hyphen. */
+/** The words that are broken across two lines without a hyphen. */
 const broken = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -13,31 +13,31 @@ export { expect }
 
 const root = path.join(import.meta.dirname, '..', '..', '..', 'out', 'site')
 
-/** The website of one test, with a sandbox of its own: nothing is left over from another test. */
+/** The website of one test. Its sandbox is its own, so that no state is left over from another test. */
 export type Site = {
   readonly url: string
-  /** Arms a fault for the next requests of a call; `times` is 1 unless said otherwise. */
+  /** Arms a fault for the next requests of a call; `times` defaults to 1. */
   readonly fault: (order: FaultOrder) => void
   readonly clearFaults: () => void
-  /** The requests that the sandbox has seen, oldest first; those of one call when it is named. */
+  /** The requests that the sandbox has received, oldest first; only those of `call` if it is given. */
   readonly journal: (call?: CallName) => readonly JournalEntry[]
   /** What the sandbox "sent", newest first. */
   readonly inbox: () => readonly Message[]
   readonly advanceClock: (milliseconds: number) => void
 }
 
-/** Fails the test at its end for every error in the console or on the page that it did not expect. */
+/** Fails the test at its end for every error on the console or the page that it did not expect. */
 export type ConsoleErrors = {
   /** Chrome itself logs every refused request as an error: a test that arms a fault expects that. */
   readonly expect: (pattern: RegExp) => void
-  /** What the content security policy refused. Nothing else excuses it, however much a test expects. */
+  /** Expects a refusal by the content security policy. `expect` does not cover those. */
   readonly expectRefusal: (pattern: RegExp) => void
 }
 
-/** How Chrome says that the content security policy or trusted types refused something. */
+/** Chrome's messages about refusals by the content security policy or by trusted types. */
 const refusal = /Content Security Policy|TrustedHTML|TrustedScript/
 
-/** Where the browser says that the visitor is. Without a call, the visitor has refused to say. */
+/** The location that the browser reports. By default the visitor has denied it. */
 export type Whereabouts = {
   readonly allow: (at: { readonly lat: number; readonly lng: number }) => Promise<void>
   readonly deny: () => Promise<void>
@@ -47,11 +47,11 @@ export type Whereabouts = {
   readonly silent: () => Promise<void>
 }
 
-/** What the pages ask of anybody, this site or others. */
+/** The requests of the pages, to this site or others. */
 export type Network = {
   /**
-   * Waits until nothing has been on its way for half a second: at any time of a visit, where the
-   * browser's own "idle" is said once, of a page's first load.
+   * Waits until no request has been pending for half a second. Works at any time of a visit, whereas the
+   * browser's own network idle event comes only once, after a page's first load.
    */
   readonly quiet: () => Promise<void>
 }
@@ -62,7 +62,7 @@ type Fixtures = {
   readonly network: Network
   readonly consoleErrors: ConsoleErrors
   readonly whereabouts: Whereabouts
-  /** Asks axe about the page as it stands, or about the part that a selector names. */
+  /** Runs axe on the current page, or on the part that a selector names. */
   readonly expectAccessible: (part?: string) => Promise<void>
 }
 
@@ -77,12 +77,15 @@ const settingsFrom = (environment: Readonly<Record<string, string>>) => {
   throw new Error(parsed.errors.map((e) => `${e.variable} ${e.message}`).join('\n'))
 }
 
-/** Until the page answers, and each part of it: seen frame by frame, where a locator looks twice a second. */
+/**
+ * Waits until every part of the page is interactive. Checks every frame, whereas a locator checks only twice a
+ * second.
+ */
 export const untilAwake = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('[data-ahead]') === null)
 }
 
-/** Waits until the step of the history that a dialog was is taken back: a reload before it is stopped by it. */
+/** Waits until the history step of a closed dialog has been taken back; an earlier reload would stop that. */
 export const untilSteppedBack = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const state: unknown = window.history.state
@@ -92,7 +95,7 @@ export const untilSteppedBack = async (page: Page): Promise<void> => {
 }
 
 const violationsOn = async (page: Page, part?: string): Promise<readonly string[]> => {
-  // Pages without frames: nothing to wait for but the rules themselves.
+  // The pages have no frames, so axe's rules are all there is to wait for.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   return violations.map(
@@ -103,7 +106,7 @@ const violationsOn = async (page: Page, part?: string): Promise<readonly string[
 export const test = base.extend<Fixtures & Options>({
   settings: [{}, { option: true }],
 
-  // What somebody meets before the script is awake has tests of its own: they say how far they wait.
+  // Tests of the page before its script has started choose for themselves how long to wait.
   page: async ({ page }, use) => {
     const goto = page.goto.bind(page)
     const reload = page.reload.bind(page)
@@ -124,7 +127,7 @@ export const test = base.extend<Fixtures & Options>({
   sandbox: async ({ settings }, use) => {
     const sandbox = await startSandbox({
       forTests: true,
-      // A worker would stand between the page and the requests that a test holds back.
+      // A service worker would come between the page and the requests that a test holds back.
       website: { root, settings: settingsFrom({ HATHI_OFFLINE: 'off', ...settings }) },
     })
     await use(sandbox)
@@ -161,7 +164,7 @@ export const test = base.extend<Fixtures & Options>({
       })
       page.on('requestfinished', ended)
       page.on('requestfailed', ended)
-      // What was on its way to a page as it was closed is never said to have ended.
+      // Requests that are pending when a page is closed report no end.
       page.on('close', () => {
         for (const [request, asker] of underway) if (asker === page) underway.delete(request)
       })

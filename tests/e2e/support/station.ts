@@ -4,26 +4,26 @@ import type { Site } from './site.ts'
 
 type World = { readonly page: Page; readonly site: Site; readonly sandbox: Sandbox }
 
-/** A step of the way that somebody may be on when something happens to the page. */
+/** A step of a visit at which something may happen to the page. */
 export type Station = {
   readonly name: string
-  /** The chunk that the step is made of, which may be another one on a phone. */
+  /** The chunk with the step's code, which may be another one on a phone. */
   readonly chunk: string
   readonly chunkOnPhone?: string
-  /** Whether it is a customer's, whom cookies tell of. */
+  /** Whether the step needs a customer, who is logged in by cookies. */
   readonly isCustomers?: true
-  /** Whether only phones have it. */
+  /** Whether only phones have the step. */
   readonly isPhones?: true
   readonly open: (world: World) => Promise<void>
-  /** That the step is there, as far as a fresh page can have it. */
+  /** Expects the step to be there, as far as a freshly loaded page can have it. */
   readonly isThere: (page: Page) => Promise<void>
-  /** Does something there, and sees that it answers. */
+  /** Does something at the step, and expects a response. */
   readonly use: (world: World) => Promise<void>
-  /** That what `use` entered is there in a fresh page; not said where it enters nothing that is kept. */
+  /** Expects what `use` entered in a freshly loaded page; left out if nothing of it is kept. */
   readonly isKept?: (page: Page) => Promise<void>
-  /** Does what asks a service while there is no network, and sees what is said of it. */
+  /** Does what calls a service while there is no network, and expects the page to say so. */
   readonly askOffline?: (world: World) => Promise<void>
 }
 
-/** What a part says of a call that there is no network for. */
+/** What the page says about a call that fails without a network. */
 export const offline = /You are offline\. Check your connection and try again\./

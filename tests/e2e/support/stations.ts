@@ -2,13 +2,13 @@ import { customerStations } from './customerStations.ts'
 import { guestStations } from './guestStations.ts'
 import type { Station } from './station.ts'
 
-/** Every step of the way, as guests and as customers. */
+/** The steps of guests and of customers. */
 export const stations: readonly Station[] = [...guestStations, ...customerStations]
 
-/** At both sizes, where there are both. */
+/** For tests at both widths; a step that only phones have runs only there. */
 export const atBothSizes = ({ isPhones }: Station) => (isPhones === true ? { tag: '@phone' } : {})
 
-/** Of what is the same at both. */
+/** For tests of what is the same at both widths. */
 export const atOneSize = ({ isPhones }: Station) => ({
   tag: isPhones === true ? '@phone' : '@any-size',
 })

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** Lets the site answer as for an address that no page was made for: the script makes all of it. */
+/**
+ * Makes the site answer as for a URL without a prerendered page, so that the script renders all of
+ * it.
+ */
 export const withoutPage = async (page: Page): Promise<void> => {
   await page.route(
     (url) => !/\.\w+$/.test(url.pathname),
