@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** What a module calls by a name, wherever in it, and what it has of other modules. */
+/** The values that a module declares, by name at any depth, and its imports. */
 type Module = {
   readonly said: ReadonlyMap<string, readonly ts.Node[]>
   readonly brought: ReadonlyMap<string, { readonly file: string; readonly name: string }>
@@ -60,7 +60,7 @@ const moduleOf = (file: string, text: string): Module => {
   }
 }
 
-/** The names that a node uses, without those of properties, which are nobody's. */
+/** The names that a node refers to; property names refer to nothing. */
 const namesUsed = (node: ts.Node): readonly string[] =>
   everyNode(node)
     .filter(ts.isIdentifier)
@@ -70,7 +70,7 @@ const namesUsed = (node: ts.Node): readonly string[] =>
 const isCallOf = (node: ts.Node, name: string): boolean =>
   ts.isCallExpression(node) && node.expression.getText() === name
 
-/** The tests of a file that state a property. */
+/** The tests of a file that check a property. */
 const statements = ({ source }: Module): readonly ts.Node[] =>
   everyNode(source).filter(
     (node) =>
@@ -80,8 +80,8 @@ const statements = ({ source }: Module): readonly ts.Node[] =>
   )
 
 /**
- * The functions of `rules` that a file of tests states a property of: what its properties name
- * themselves, or by what the file and the files beside it make of them. As `file#name`.
+ * The functions of `rules`, as `file#name`, that the properties of a test file name, either
+ * themselves or through helpers of that file and its neighbours.
  */
 export const namedInProperties = (
   file: string,

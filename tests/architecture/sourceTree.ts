@@ -33,14 +33,14 @@ export const innocent = {
 
 export type SourceTree = {
   readonly folder: string
-  /** Runs a tool of the project there. */
+  /** Runs a tool of the project in that tree. */
   readonly run: (tool: string, ...args: readonly string[]) => Outcome
   readonly remove: () => void
 }
 
 export type Outcome = { readonly status: number | null; readonly output: string }
 
-/** Runs a script of `node_modules` in a folder, under the very runtime that runs the test. */
+/** Runs a script of `node_modules` in a folder, under the same runtime as the test. */
 export const runTool = (folder: string, tool: string, args: readonly string[]): Outcome => {
   const script = path.join(root, 'node_modules', tool)
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
@@ -50,7 +50,7 @@ export const runTool = (folder: string, tool: string, args: readonly string[]): 
   return { status, output: stdout + stderr }
 }
 
-/** A small project of the given files, under the settings of this one. */
+/** Makes a small project of the given files, with this project's settings. */
 export const plantSourceTree = (files: Readonly<Record<string, string>>): SourceTree => {
   const folder = mkdtempSync(path.join(tmpdir(), 'hathi-architecture-'))
   for (const file of settings) cpSync(path.join(root, file), path.join(folder, file))

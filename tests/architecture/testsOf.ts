@@ -1,6 +1,6 @@
 import { parseSync } from '@swc/core'
 
-/** A test as it is written: its title under those of its groups, and the texts that it works with. */
+/** A test as written: its title, prefixed by those of its groups, and the texts that it uses. */
 export type WrittenTest = { readonly title: string; readonly texts: readonly string[] }
 
 type Node = { readonly type: string }
@@ -10,7 +10,9 @@ const isNode = (value: unknown): value is Node =>
 
 const partOf = (node: object, key: string): unknown => Reflect.get(node, key)
 
-/** The nodes right under a node, through lists and through what is no node itself. */
+/**
+ * The direct child nodes of a node, through lists and through objects that are not nodes themselves.
+ */
 const under = (value: unknown): readonly Node[] => {
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap((child: unknown) => (isNode(child) ? [child] : under(child)))
@@ -18,7 +20,7 @@ const under = (value: unknown): readonly Node[] => {
 
 const everyNode = (node: Node): readonly Node[] => [node, ...under(node).flatMap(everyNode)]
 
-// A type names what is nobody's value.
+// Names in a type refer to no value.
 const isType = ({ type }: Node): boolean => type === 'TsTypeAnnotation'
 
 const everyValue = (node: Node): readonly Node[] =>
@@ -48,7 +50,7 @@ const nameOf = (node: Node): string | null =>
 
 type Named = ReadonlyMap<string, readonly Node[]>
 
-/** What the file calls by a name: values, not functions, whose texts are those of many tests. */
+/** The file's named values. Functions are left out, because many tests share their texts. */
 const namedValues = (nodes: readonly Node[]): Named => {
   const named = new Map<string, readonly Node[]>()
   const bind = (pattern: unknown, value: unknown) => {
@@ -64,7 +66,7 @@ const namedValues = (nodes: readonly Node[]): Named => {
   return named
 }
 
-/** What a node says, without the names of properties, which are nobody's values. */
+/** The nodes of an expression, except property names, which are not values. */
 const saying = (node: Node): readonly Node[] => {
   const [unnamed] = ['key', 'property'].map((key) => partOf(node, key)).filter(isNode)
   return under(node).filter((part) => part !== unnamed || nameOf(part) === null)
@@ -81,7 +83,7 @@ const textsOf = (node: Node, named: Named, seen: Set<string> = new Set()): reado
   ]
 }
 
-/** The words of a callee: `it`, `each` of `it.each(cases)`. */
+/** The names in a callee: `it`, `each` of `it.each(cases)`. */
 const wordsOf = (callee: unknown): readonly string[] => {
   if (!isNode(callee)) return []
   switch (callee.type) {
@@ -104,7 +106,7 @@ const titleOf = (call: Node): string | null => {
 
 const left = new Set(['skip', 'todo', 'fixme', 'step', 'use', 'beforeEach', 'afterEach'])
 
-/** The tests that a file of tests runs; those that are skipped are none. */
+/** The tests that a file runs; skipped ones do not count. */
 export const testsOf = (source: string): readonly WrittenTest[] => {
   const file: unknown = parseSync(source, { syntax: 'typescript', tsx: true })
   if (!isNode(file)) return []

@@ -1,9 +1,9 @@
 import ts from 'typescript'
 
 /**
- * What a piece of code says of itself: `sum(1, 2) // → 3`. The result stands behind the arrow, on the
- * line of the statement or right below it, and goes on in comments that are indented; it is code itself, but `right: …` and `left: …` stand
- * for an Either. What a statement prints is its value: `console.log(sum(1, 2)) // → 3`.
+ * A result that a piece of code states: `sum(1, 2) // → 3`. It is behind the arrow, on the line of the statement or
+ * right below, and continues in indented comments. It is code itself, except that `right: …` and `left: …` stand for an
+ * Either. A statement that prints is about the printed value: `console.log(sum(1, 2)) // → 3`.
  */
 type Claim = {
   /** The value that the claim is about. */
@@ -11,7 +11,7 @@ type Claim = {
   readonly result: string
   /** Where the statement ends, in the code. */
   readonly end: number
-  /** The whole statement, where it is nothing but the value. */
+  /** The whole statement, if it is only the value; otherwise null. */
   readonly expression: { readonly start: number; readonly text: string } | null
 }
 
@@ -36,7 +36,7 @@ const resultIn = ([first = '', ...others]: readonly string[]): string | null => 
   )
 }
 
-/** The one thing that `console.log` prints. */
+/** The single argument of a `console.log`; null for other expressions. */
 const printedBy = (expression: ts.Expression): ts.Expression | null => {
   if (!ts.isCallExpression(expression)) return null
   const [printed, ...others] = expression.arguments
@@ -56,7 +56,7 @@ const saidBy = (statement: ts.Statement): string | null => {
 const parse = (code: string): ts.SourceFile =>
   ts.createSourceFile('block.ts', code, ts.ScriptTarget.ES2023, true)
 
-/** The claims of a piece of code, in its order. An arrow behind nothing that has a value is an error. */
+/** The claims of a piece of code, in order. Throws for an arrow after something without a value. */
 export const claimsIn = (code: string): readonly Claim[] => {
   const claims = parse(code).statements.flatMap((statement): readonly Claim[] => {
     const end = statement.getEnd()
@@ -87,7 +87,7 @@ const resultCode = (result: string): string => {
   return `({ _tag: '${tag}', ${side}: (${result.slice(prefix.length)}) })`
 }
 
-/** The code with every claim put to `claim(what, value, result)`. */
+/** The code with each claim turned into a call of `claim(what, value, result)`. */
 export const withClaimsPut = (code: string): string => {
   let put = ''
   let at = 0

@@ -8,7 +8,7 @@ const namesIn = (code: string): ReadonlySet<string> => {
     if (ts.isIdentifier(node)) names.add(node.text)
     ts.forEachChild(node, visit)
   }
-  // Results are code as well.
+  // Stated results are code too.
   const told = code.replaceAll(/\/\/\s*(?:→\s*(?:(?:right|left):)?)?/g, ' ')
   visit(ts.createSourceFile('example.ts', told, ts.ScriptTarget.ES2023))
   return names
@@ -31,9 +31,9 @@ const found = (name: string, { from }: Public): Public | null => {
 }
 
 /**
- * An example of a docstring as a program. In its scope is what the function's own entry exports, and
- * what the domain, the product's data, the application and the brands export under a name that is
- * theirs alone; for a function that is no rule, the world of `exampleScope` as well.
+ * Turns an example of a docstring into a program. In its scope are the exports of the function's own
+ * entry, and those exports of the domain, the product's data, the application and the brands whose
+ * names are unique; unless the function is a rule, also the scope of `exampleScope`.
  */
 export const exampleProgram = (of: Public, example: string): string => {
   const declared = declaredIn(example)

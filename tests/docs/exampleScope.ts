@@ -68,7 +68,7 @@ type Needs = Omit<WorldNeeds & AppNeeds & ContentFeatureNeeds, 'sent'>
 
 const credentials: Credentials = { authToken: asha.authToken, mobile: asha.mobile }
 
-/** What the browser keeps of `kept`, and nothing else. */
+/** Browser credentials that are always `kept`. */
 const keeping = (kept: Credentials | null): Needs['credentials'] => ({
   read: () => (kept === null ? null : { ...kept, requirement: 'personal' }),
   keep: () => undefined,
@@ -87,7 +87,7 @@ const needsIn = (market: Market, went: string[], events: string[]): Needs => {
   }
   return {
     ...ports,
-    // As the world is when it is run: see `run`.
+    // `run` replaces this once it has the store's needs.
     loadEstimating: TE.left({ kind: 'Unreachable', because: 'offline' }),
     site,
     loadPage: (slug) => TE.right(pageOf(slug)),
@@ -109,7 +109,7 @@ const featuresOf = (needs: Needs): readonly Feature[] => [
 const isPresent = (state: AppState): state is AppState & LaterState =>
   Object.values(state).every((slice) => slice !== undefined) && state.content !== undefined
 
-/** A store that has every feature, and says so. */
+/** A store whose type says that it has every feature. */
 type FullStore = Pick<AppStore, 'dispatch' | 'subscribe'> & {
   readonly getState: () => AppState & LaterState
 }
@@ -140,7 +140,7 @@ const run = (needs: Needs): FullStore => {
   return full(store)
 }
 
-/** Ends the flows of every store that examples were given. */
+/** Ends the flows of all the stores that examples were given. */
 export const stopStores = (): void => {
   for (const stop of running.splice(0)) stop()
 }
@@ -215,7 +215,7 @@ const offline = TE.left({ kind: 'Unreachable', because: 'offline' } as const)
 
 const context: CallContext = { requestId: 'request-1', region: 'in', locale: 'en-IN' }
 
-/** Lets everything happen that waits for nothing but its turn. */
+/** Runs everything that is only waiting for its turn. */
 const settled = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve)
@@ -232,9 +232,9 @@ const resultsPage = {
 } as const
 
 /**
- * What the examples of the application's, the adapters' and the screens' functions find there besides
- * what the package exports, anew for each example. What is a promise is waited for before it begins.
- * The guide's first page tells readers of the same names.
+ * What the examples of the application, the adapters and the screens find in scope besides the package's
+ * exports, made new for each example. Promises are awaited before the example starts. The first page of
+ * the guide lists the same names.
  */
 export const exampleScope = () => {
   const went: string[] = []
@@ -258,27 +258,27 @@ export const exampleScope = () => {
     settled,
     /** India, in English. */
     market: india,
-    /** Every port and every datum that the store and its features need: a quiet world, which says yes. */
+    /** All the ports and data that the store and its features need, as quiet fakes that succeed. */
     needs,
-    /** The addresses that the visitor was taken to by `needs`. */
+    /** The addresses that the visitor was taken to through `needs`. */
     went,
-    /** The names of the events that `needs` counted. */
+    /** The names of the events that `needs` tracked. */
     events,
-    /** A store with every feature and without flows: what is dispatched changes the state, and no more. */
+    /** A store with every feature but no flows: an action changes the state and nothing else. */
     get store(): FullStore {
       return stillStore(needs)
     },
-    /** The same store with its flows, for a guest in the world of `needs`. */
+    /** The same store with its flows, for a guest, on `needs`. */
     get guestStore(): FullStore {
       return run(needs)
     },
-    /** As `guestStore`, in a world that is another one in what is named. */
+    /** Like `guestStore`, with some of the needs replaced. */
     storeIn: (changed: Partial<Needs>): FullStore => run({ ...needs, ...changed }),
-    /** As `guestStore`, for a customer. */
+    /** Like `guestStore`, for a customer. */
     get customerStore(): Promise<FullStore> {
       return customerIn({})
     },
-    /** As `customerStore`, in a world that is another one in what is named. */
+    /** Like `customerStore`, with some of the needs replaced. */
     customerIn,
     /** A guest's store that shows the fares of `resultsPage`. */
     get resultsStore(): Promise<FullStore> {
@@ -286,7 +286,7 @@ export const exampleScope = () => {
       store.dispatch(resultsOpened(resultsPage))
       return settled().then(() => store)
     },
-    /** A customer's store with an order under review that lacks nothing. */
+    /** A customer's store with a complete order under review. */
     get reviewStore(): Promise<FullStore> {
       return customerIn({}).then(async (store) => {
         store.dispatch(orderReviewOpened(orderPage))
@@ -294,7 +294,7 @@ export const exampleScope = () => {
         return store
       })
     },
-    /** A guest's store, where a one-time code was sent to a customer. */
+    /** A guest's store in which a one-time code was sent to a customer. */
     get codeStore(): Promise<FullStore> {
       return loggingIn(run(needs), '9876543210')
     },
@@ -308,36 +308,36 @@ export const exampleScope = () => {
     order: pastOrder,
     orderPage,
     resultsPage,
-    /** The fare form of a guest who may ask. */
+    /** A guest's complete fare form. */
     filledForm,
-    /** A fare that may be asked for. */
+    /** A valid enquiry about a fare. */
     fareEnquiry: filledEnquiry,
-    /** What a request for fares says of the page that it comes from. */
+    /** The page that a request for fares comes from. */
     farePage,
-    /** What a partner fills in besides the city. */
+    /** A partner's input, except the city. */
     filledRegistration,
-    /** What the location picker is opened for. */
+    /** The purpose to open the location picker with. */
     purpose,
-    /** What the login is opened with, where nothing is known. */
+    /** What to open the login with if nothing is known. */
     login,
-    /** An order that may be sent. */
+    /** A complete order. */
     completedOrder,
-    /** A lead that may be sent. */
+    /** A valid lead. */
     leadEnquiry,
-    /** A registration that may be sent. */
+    /** A valid registration. */
     registration,
-    /** What a call says of itself. */
+    /** The context of a call. */
     context,
     credentials,
-    /** A service that answers every question so. */
+    /** A service that answers every call with this body. */
     answering: (body: object): Http => answersWith(200, body),
-    /** A service that refuses every question so. */
+    /** A service that refuses every call with this status and body. */
     refusing: answersWith,
-    /** What a port comes to that reaches nobody. */
+    /** The result of a port without a network. */
     offline,
-    /** Patience for a call: a second, on a device that is online. */
+    /** The patience for a call: one second, on a device that is online. */
     patience: { deadline: 1_000, isOnline: () => true },
-    /** Google's maps as they are once loaded, without Google. */
+    /** A fake of Google's loaded maps. */
     get googleApi(): GoogleMapsApi {
       return makeGoogleMapsFake(googleMapsWorld).api
     },
@@ -346,16 +346,16 @@ export const exampleScope = () => {
     mapEvents,
     /** The tiles of an XYZ server. */
     tiles,
-    /** What surrounds the screens, in a world where nothing happens. */
+    /** The surroundings of the screens, in which nothing happens. */
     surroundings: quietSurroundings,
     createElement,
-    /** What a component shows at first, as HTML, within a router. */
+    /** The HTML of a component's first render, within a router. */
     markup: (Shown: FunctionComponent): string =>
       renderToStaticMarkup(createElement(MemoryRouter, null, createElement(Shown))),
-    /** A storage of the browser, with nothing in it. */
+    /** An empty storage of the browser. */
     storage: makeStorage(),
   }
 }
 
-/** The names of that scope. */
+/** The names in the scope. */
 export const scopeNames: ReadonlySet<string> = new Set(Object.keys(exampleScope()))

@@ -4,13 +4,13 @@ import * as t from 'io-ts'
 import ts from 'typescript'
 import { root } from '../architecture/sourceTree.ts'
 
-/** What the package exports: a value or a type, by the name under which it is imported. */
+/** An export of the package, a value or a type, by the name under which it is imported. */
 export type Public = {
   /** `hathi/domain/phone`. */
   readonly from: string
   readonly name: string
   readonly kind: 'function' | 'value' | 'type'
-  /** What its docstring says, white space made one space; empty where it has none. */
+  /** The text of its docstring with white space collapsed; empty if it has none. */
   readonly doc: string
   readonly examples: readonly string[]
 }
@@ -33,7 +33,7 @@ const sourceOf = (entry: unknown): string | null => {
 
 const { name: packageName, exports } = readPackage()
 
-/** The sources of what the package exports, by the names that importers use. */
+/** The source files of the package's entries, by the names that importers use. */
 export const entries: ReadonlyMap<string, string> = new Map(
   Object.entries(exports).flatMap(([key, entry]) => {
     const source = sourceOf(entry)
@@ -58,7 +58,7 @@ export const compilerOptions: ts.CompilerOptions = {
   paths: Object.fromEntries(Array.from(entries, ([name, source]) => [name, [source]])),
 }
 
-/** A binding taken out of an object is told of where the object's property is. */
+/** A destructured binding is documented at the object's property. */
 const documented = (checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol => {
   const declared = symbol.valueDeclaration
   if (declared === undefined || !ts.isBindingElement(declared)) return symbol
@@ -102,5 +102,5 @@ const readSurface = (): readonly Public[] => {
   })
 }
 
-/** Everything that the package exports. */
+/** All the exports of the package. */
 export const publicSurface: readonly Public[] = readSurface()

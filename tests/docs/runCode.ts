@@ -2,7 +2,9 @@ import ts from 'typescript'
 import { withClaimsPut } from './claims.ts'
 import { compilerOptions, entries } from './publicSurface.ts'
 
-/** What a run came to at each of its claims, and what was stated there; each beside what it is about. */
+/**
+ * The value at each claim of a run, and the value that was stated, each with the code that it is about.
+ */
 export type Run = {
   readonly values: ReadonlyArray<readonly [what: string, value: unknown]>
   readonly results: ReadonlyArray<readonly [what: string, result: unknown]>
@@ -24,7 +26,10 @@ const load = async (name: string): Promise<unknown> => {
 
 const AsyncFunction: FunctionConstructor = Object.getPrototypeOf(async () => undefined).constructor
 
-/** Runs code that imports the package by its name, on the sources, and past claims that do not hold. */
+/**
+ * Runs code that imports the package by name, on the sources. Continues after a claim that does not
+ * hold.
+ */
 export const runCode = async (code: string): Promise<Run> => {
   const modules = new Map<string, unknown>()
   for (const name of importedBy(code)) modules.set(name, await load(name))
@@ -42,7 +47,7 @@ export const runCode = async (code: string): Promise<Run> => {
 
 const here = import.meta.dirname
 
-/** What the compiler has against pieces of code that import the package by its name, by their titles. */
+/** The compiler's errors about pieces of code that import the package by name, by their titles. */
 export const typeErrorsIn = (pieces: ReadonlyMap<string, string>): readonly string[] => {
   const files = new Map(
     Array.from(pieces, ([title, code], at) => [`${here}/piece${at}.ts`, { title, code }]),
