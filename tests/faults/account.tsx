@@ -95,7 +95,7 @@ const header = async (ports: Ports) => {
 
 const onCall = (error: RemoteError): RemoteError => error
 
-// What says nothing of its own has one text here (spec 1 §4).
+// Failures without a text of their own share one here (spec 1 §4).
 const signupWords = (error: SignUpError): string => {
   if (error.kind === 'EmailRefused') return error.message
   return error.kind === 'Unreachable' || (error.kind === 'NetworkError' && error.message !== null)
@@ -105,7 +105,7 @@ const signupWords = (error: SignUpError): string => {
 
 const isCodeRefused = (error: RedeemCodeError): boolean => error.kind === 'CodeRefused'
 
-/** What was entered is refused, or was too often: that is its customer's business alone. */
+/** A refusal of the input, or too many attempts, concerns only the customer. */
 const unlessRefused =
   (part: keyof CustomerService) =>
   (error: RemoteError): Report | null =>
@@ -128,7 +128,7 @@ const codeUnderWay: AuthDraft = {
   code: { agreedAt: null, sendings: { nextAt: Date.now(), resends: 0 } },
 }
 
-/** Who somebody is: logging in, signing up, and the session. */
+/** The customer's account: logging in, signing up, and the session. */
 export const accountRows = {
   'authMemory.recall': [
     scene<SecretStoreError, AuthDraft | null>('of a code that was waited for', {
@@ -229,11 +229,11 @@ export const accountRows = {
       tells: (error) => (error.kind === 'CodeRefused' ? error.message : remoteWords(error)),
       reports: (error) =>
         error.kind === 'CodeRefused' ? null : unlessRefused('redeemCode')(error),
-      // A code that was refused is none to try again.
+      // A refused code cannot be retried.
       again: (error) => (isCodeRefused(error) ? null : 'Verify my account'),
       keeps: (_, error) => {
         if (!isCodeRefused(error)) isCodeKept()
-        // It is typed anew, at once: the number that it went to stands.
+        // The customer types another code at once; the number it went to stays.
         else {
           expect(shownCode()).toBe('......')
           expect(box(1)).toHaveFocus()
@@ -308,7 +308,7 @@ export const accountRows = {
       ask: (port) => enterCode({ loadProfile: () => port }),
       tells: remoteWords,
       reports: reporting('ACCOUNT', 'loadProfile'),
-      // The code was right: it is the profile that is asked for again.
+      // The code was correct: only the profile is requested again.
       again: () => 'Verify my account',
       keeps: isCodeKept,
       arrives: isIn,

@@ -86,7 +86,7 @@ const saveDrop = async (port: TE.TaskEither<LoadServiceAreaError, ServiceArea>) 
     ports: {
       loadServiceArea: () => {
         asked += 1
-        // The page's own question came to nothing before.
+        // The page's own request fails first.
         return asked === 1 ? TE.left({ kind: 'Unreachable', because: 'offline' }) : port
       },
     },
@@ -118,7 +118,7 @@ export const bookingRows = {
         visitReview({
           ports: {
             recallEstimate: () => port,
-            // Fares that are gone are asked for anew; here nobody has any.
+            // Expired fares are requested again; here every such request fails.
             quoteFare: () =>
               TE.left({ kind: 'NetworkError', because: 'failed', message: 'No fares' }),
           },
@@ -158,7 +158,7 @@ export const bookingRows = {
       tells: areaModalWords,
       reports: reporting('BOOKING', 'area'),
       again: () => 'Retry',
-      // The form is under the error; that it is what is saved then is seen at the end.
+      // The form is under the error; a check at the end shows that it is what gets saved.
       keeps: ({ store }) =>
         expect(store.getState().orderReview).toMatchObject({
           edit: { form: { input: { house: '7, ground floor' } } },

@@ -6,9 +6,9 @@ export type Strike =
   | { readonly does: 'fail'; readonly error: RemoteError }
   /** No answer, ever. */
   | { readonly does: 'hang' }
-  /** The true answer, when nobody waits for it any more. */
+  /** The real answer, after the deadline. */
   | { readonly does: 'late' }
-  /** The true answer, in the last second that somebody waits. */
+  /** The real answer, just before the deadline. */
   | { readonly does: 'slow' }
 
 type Fault = {
@@ -33,8 +33,8 @@ const refused = (because: RefusedBecause, message: string | null): RemoteError =
 })
 
 /**
- * What a port says when its service does what the sandbox can do to it. That it says so over a
- * socket is what tests/infrastructure see to, call by call.
+ * What a port returns for each fault that the sandbox can make its service have. That it does so over
+ * a socket is tested in tests/infrastructure, call by call.
  */
 export const faults: Readonly<Record<FaultKind | 'offline', Fault>> = {
   refuse: fails('a connection that is refused', lost),
@@ -56,7 +56,7 @@ export const faults: Readonly<Record<FaultKind | 'offline', Fault>> = {
 
 export const tooLate: RemoteError = { kind: 'Unreachable', because: 'timeout' }
 
-/** What is read of a service that does not answer, wherever nothing else is said of it (spec 1 §8). */
+/** The text about a service that does not answer, wherever no other text applies (spec 1 §8). */
 export const remoteWords = (error: RemoteError): string => {
   switch (error.kind) {
     case 'NetworkError':
@@ -74,7 +74,7 @@ export const remoteWords = (error: RemoteError): string => {
   }
 }
 
-/** The same of an estimate (spec 1 §8). */
+/** The same for an estimate (spec 1 §8). */
 export const estimateWords = (error: RemoteError): string => {
   switch (error.kind) {
     case 'RefusalUnreadable':

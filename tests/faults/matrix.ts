@@ -17,7 +17,7 @@ type MayFail<Port> = Port extends (...asked: never) => Promise<E.Either<unknown,
     ? true
     : false
 
-/** What of a record may fail, by its name. */
+/** The members of a record that may fail, by name. */
 type Fallible<Needs, Of extends string = ''> = {
   [Name in keyof Needs & string]: MayFail<Needs[Name]> extends true ? `${Of}${Name}` : never
 }[keyof Needs & string]
@@ -25,12 +25,12 @@ type Fallible<Needs, Of extends string = ''> = {
 /** What the browser fetches by itself, for maps and pictures. */
 type Fetched = Extract<CallName, 'tile' | 'picture'>
 
-/** Everything that the screens and their flows ask of the world, and that may come to nothing. */
+/** Every port of the screens and their flows that may fail. */
 type PortName =
   | Fetched
   | Fallible<WorldNeeds>
   | Fallible<WorldNeeds['places'], 'places.'>
-  // Nobody forgets the form: it is kept without whoever has left.
+  // No flow forgets the fare form: it is kept without the details of a customer who has left.
   | Fallible<Omit<WorldNeeds['memory']['draft'], 'forget'>, 'memory.draft.'>
   | Fallible<WorldNeeds['memory']['params'], 'memory.params.'>
   | Fallible<WorldNeeds['orderMemory'], 'orderMemory.'>
@@ -40,7 +40,7 @@ type PortName =
   | Fallible<ContentFeatureNeeds>
   | Fallible<Surroundings>
 
-/** The cells of every port: one that is added without its cells does not compile. */
+/** The cells of every port; a port without cells does not compile. */
 export const matrix: Readonly<Record<PortName, readonly Cells[]>> = {
   ...accountRows,
   ...bookingRows,
@@ -50,7 +50,7 @@ export const matrix: Readonly<Record<PortName, readonly Cells[]>> = {
   ...placesRows,
 }
 
-/** The ports that ask each call of the services. */
+/** The ports that make each call of the services. */
 export const portsOfCall: Readonly<Record<CallName, readonly PortName[]>> = {
   validator: ['quoteFare'],
   secure: ['issueFareToken'],

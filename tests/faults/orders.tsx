@@ -59,7 +59,7 @@ const needsLogin = ({ kind }: CancelOrderError): boolean => kind === 'Authentica
 const firstPage = historyOf([], pastOrders(10))
 const secondPage = historyOf([], pastOrders(3, 11), 10)
 
-/** The page's own questions; those of the header are answered as they were before. */
+/** The page's own requests; those of the header keep their answers. */
 const pageAsks =
   (port: TE.TaskEither<LoadOrderHistoryError, OrderHistory>, offset: number): LoadOrderHistory =>
   (page) => {
@@ -97,7 +97,7 @@ const cancel = async (port: TE.TaskEither<CancelOrderError, TrackedOrder>) => {
 }
 
 const isReasonKept = async ({ happen }: Visited, error: CancelOrderError) => {
-  // Nothing is left to send a reason for.
+  // The order can no longer be cancelled, so there is no reason to send.
   if (error.kind === 'TooLateToCancel') return
   if (needsLogin(error)) {
     await happen(customerRecognised(asha))

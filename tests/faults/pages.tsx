@@ -128,7 +128,7 @@ const refusedLead: Extract<LeadCallError, { readonly kind: 'FormRefused' }> = {
   fields: [],
 }
 
-/** The pages of content, the partners and the leads. */
+/** The content pages, the partners page and the leads. */
 export const pagesRows = {
   'leadMemory.recall': [
     scene<SecretStoreError, LeadDraft | null>('of the lead form', {
@@ -254,7 +254,7 @@ export const pagesRows = {
       for (const picture of pictures) {
         if (strike === 'fail') fireEvent.error(picture)
         else if (strike !== 'hang') fireEvent.load(picture)
-        // A picture with words would show them, and a frame, where it does not come.
+        // A picture with a text would show it, and a frame, if it did not load.
         expect(picture).toHaveAttribute('alt', '')
       }
       hasHeading('Attach')()

@@ -161,7 +161,7 @@ const isFormUsable = () => {
   expect(nameField()).toBeEnabled()
 }
 
-/** Places, maps, the whereabouts of the customer, and what this browser keeps of a fare. */
+/** Places, maps, the customer's location, and what this browser keeps of a fare. */
 export const placesRows = {
   'places.search': [
     scene<SearchPlacesError, readonly Prediction[]>('of what is typed', {
@@ -273,7 +273,8 @@ export const placesRows = {
         LocationTimedOut: { kind: 'LocationTimedOut' },
         LocationUnknown: { kind: 'LocationUnknown', code: 9 },
       },
-      // The browser asks first, and people read slowly: the adapter gives up, not the flow.
+      // The browser asks for permission first, and people read slowly: the adapter has the
+      // deadline, not the flow.
       patience: null,
       ask: async (port) => {
         const visited = await open({}, { ports: { locateCustomer: port } })
@@ -306,7 +307,7 @@ export const placesRows = {
       tells: () => mapsFailed,
       reports: nothing,
       again: () => 'Retry',
-      // No form is shown without maps: that it has what it had is seen once they are there.
+      // Without maps no form is shown; that it kept its input shows once they are there.
       keeps: ({ store }) => expect(store.getState().fareForm.form.input.name).toBe('Asha Rao'),
       arrives: isFormUsable,
     }),
@@ -344,7 +345,8 @@ export const placesRows = {
         },
       )
       await happen(predictionChosen(anyPrediction))
-      // What a map tells once all of its tiles have come or failed: one that hangs tells nothing.
+      // What a map reports once all its tiles have loaded or failed; a tile that hangs reports
+      // nothing.
       if (strike !== 'hang') act(() => draw(strike !== 'fail'))
       expect(screen.queryAllByText('The map could not be shown')).toHaveLength(
         strike === 'fail' ? 1 : 0,
@@ -355,7 +357,8 @@ export const placesRows = {
         expect(mounted).toBe(2)
         expect(screen.queryByText('The map could not be shown')).toBeNull()
       }
-      // Who runs the tiles is asked by the browser alone, and may be anybody.
+      // Only the browser requests tiles, and their server may be anyone's: a failure is not
+      // reported.
       expect(reports).toEqual([])
       await press('Confirm Pickup Location')
       expect(screen.queryByRole('button', { name: 'Confirm Pickup Location' })).toBeNull()

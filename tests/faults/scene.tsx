@@ -12,47 +12,44 @@ export type Visited = Awaited<ReturnType<typeof visit>>
 
 type Kinded = { readonly kind: string }
 
-/** The failures of a port that none of its service's faults leads to, an example of each. */
+/** An example of each failure of a port that no fault of its service causes. */
 type Own<Failure extends Kinded> = {
   readonly [Kind in Exclude<Failure['kind'], RemoteError['kind']>]: Failure & {
     readonly kind: Kind
   }
 }
 
-/** One place where a port is asked, and what the specification says of each way to fail there. */
+/** One place where a port is called, and what the specification says about each way to fail there. */
 export type Scene<Failure extends Kinded, Answer> = {
   /** What the port answers when nothing is wrong. */
   readonly answer: Answer
-  /** What a service's trouble is to the port; null where no service stands behind it. */
+  /** How the port reports a service's error; null if no service is behind the port. */
   readonly remote: ((error: RemoteError) => Failure) | null
   readonly own: Own<Failure>
-  /** How long somebody waits, and what it is then; without it the wait is what is documented. */
+  /** The deadline, and the failure when it passes; null if there is none. */
   readonly patience: { readonly milliseconds: number; readonly ends: Failure } | null
-  /** Comes to the place, and asks there. */
+  /** Goes to the place and calls the port there. */
   readonly ask: (port: TE.TaskEither<Failure, Answer>) => Promise<Visited>
-  /** What is read of a failure; null where the page does without, and says nothing. */
+  /** The text about a failure; null if the page goes on without the answer and says nothing. */
   readonly tells: (failure: Failure) => string | null
-  /** What the operators hear, besides what the adapter told them of a broken contract. */
+  /** What is reported to the operators, besides the adapter's own report of a broken contract. */
   readonly reports: (failure: Failure) => Report | null
-  /** The button to try again by; null where there is nothing to try again. */
+  /** The name of the retry button; null if there is none. */
   readonly again: (failure: Failure) => string | null
-  /**
-   * That nothing of what was entered is lost, and that it can be edited; null where nothing was
-   * entered.
-   */
+  /** Expects that no input is lost and that it can be edited; null if there is no input. */
   readonly keeps: ((visited: Visited, failure: Failure) => void | Promise<void>) | null
-  /** That the page is where the answer leads to. */
+  /** Expects the page to be where the answer leads. */
   readonly arrives: (visited: Visited) => void
-  /** The same of a page that does without the answer, where that is another place. */
+  /** The same for a page that goes on without the answer, if that is another place. */
   readonly without?: (visited: Visited) => void
 }
 
 type Cell = { readonly fault: string; readonly words: string; readonly run: () => Promise<void> }
 
-/** The cells of a scene, whatever its port is about. */
+/** The cells of a scene, for any type of port. */
 export type Cells = { readonly where: string; readonly cells: readonly Cell[] }
 
-/** Lets so many milliseconds pass, and the screens follow. */
+/** Lets time pass, in milliseconds, and the screens follow. */
 export const pass = (milliseconds: number) =>
   act(async () => {
     await jest.advanceTimersByTimeAsync(milliseconds)
@@ -60,9 +57,9 @@ export const pass = (milliseconds: number) =>
 
 const second = 1000
 
-/** Presses a button as a person would: one that cannot be pressed fails the test. */
+/** Presses a button like a visitor: one that cannot be pressed fails the test. */
 export const press = async (name: string | RegExp) => {
-  // The one of a dialog, where the page under it has one of the same name.
+  // The dialog's button, if the page under it has one of the same name.
   const buttons = screen.getAllByRole('button', { name })
   const button = buttons.find((each) => each.closest('dialog') !== null) ?? buttons.at(-1)
   if (button === undefined) throw new Error(`there is no button ${String(name)}`)
@@ -120,7 +117,7 @@ const struckBy = <Failure extends Kinded, Answer>(
 const complaints: string[] = []
 const unhandled = (event: ErrorEvent | PromiseRejectionEvent) => complaints.push(event.type)
 
-/** What holds in every cell: nobody crashes, and React and the store have nothing to complain of. */
+/** Checks in every cell that nothing crashes, and that React and the store have no complaint. */
 export const watchScenes = (): void => {
   beforeEach(() => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
@@ -139,7 +136,7 @@ export const watchScenes = (): void => {
   })
 }
 
-/** The cells of a scene: every fault of its service, and every failure of its port's own. */
+/** The cells of a scene: every fault of its service, and every failure that is the port's own. */
 export const scene = <Failure extends Kinded, Answer>(
   where: string,
   given: Scene<Failure, Answer>,
@@ -182,7 +179,7 @@ export const scene = <Failure extends Kinded, Answer>(
       return
     }
     await pass((patience?.milliseconds ?? 10 * second) + second)
-    // Where nobody stops waiting, no answer is too late.
+    // Without a deadline, no answer is too late.
     if (strike.does === 'slow' || (strike.does === 'late' && patience === null)) {
       expect(waitingFor()).toEqual([])
       expect(visited.reports).toEqual([])
@@ -213,8 +210,8 @@ export const scene = <Failure extends Kinded, Answer>(
 }
 
 /**
- * The cells of what the browser fetches by itself, for a map or a picture: no port fails with it, and
- * nobody waits for it.
+ * The cells of what the browser fetches itself, for a map or a picture: no port fails with it, and no
+ * flow waits for it.
  */
 export const fetched = (where: string, look: (strike: Strike['does']) => Promise<void>): Cells => ({
   where,
@@ -228,7 +225,7 @@ export const fetched = (where: string, look: (strike: Strike['does']) => Promise
   })),
 })
 
-/** Asks of every cell whether it ends as documented. */
+/** Checks that every cell ends as documented. */
 export const expectEnds = (rows: Readonly<Record<string, readonly Cells[]>>): void => {
   watchScenes()
   for (const [port, scenes] of Object.entries(rows)) {
@@ -242,10 +239,10 @@ export const expectEnds = (rows: Readonly<Record<string, readonly Cells[]>>): vo
   }
 }
 
-/** For ports that tell nobody of a failure. */
+/** For ports whose failures are not shown or reported. */
 export const nothing = (): null => null
 
-/** What a flow reports of a failed call that is a fault; `part` is which call under the tag. */
+/** The report of a failed call that is a fault; `part` names the call if several share the tag. */
 export const reporting =
   (tag: Report['tag'], part?: string) =>
   (error: Kinded): Report | null =>
@@ -255,7 +252,7 @@ export const reporting =
 
 export const late = tooLate
 
-/** What every memory of this tab has in common: the page does without, and says nothing. */
+/** What all memories of this tab have in common: the page goes on without them, and says nothing. */
 export const storage = {
   remote: null,
   own: { StorageRefused: { kind: 'StorageRefused' } },
@@ -265,7 +262,7 @@ export const storage = {
   again: nothing,
 } as const
 
-/** A service's trouble in a customer's name: a refusal for want of login is one of the name. */
+/** A service's error in a call for a customer: refused credentials have a name of their own. */
 export const asCustomer = (
   error: RemoteError,
 ): RemoteError | { readonly kind: 'AuthenticationFailed' } =>

@@ -4,7 +4,7 @@ import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
 import { filledForm } from '../../support/fares.ts'
 import { settle, visitStore, type WorldNeeds } from '../../support/visitStore.ts'
 
-/** A visit that fills in the form, asks for fares, and waits for what comes of it. */
+/** A visit that fills in the form, requests fares, and waits for the outcome. */
 export const askForFares = async (
   ports: Partial<WorldNeeds> = {},
   change: Partial<FareForm> = {},

@@ -28,7 +28,7 @@ type AskedOfLead = {
   readonly context: CallContext
 }
 
-/** Leads' part of the application in a world that says yes, and everything that it asked of it. */
+/** The lead feature with ports that succeed, and a record of what it asked of them. */
 export const visitLead = (ports: Partial<LeadNeeds> = {}, around: Partial<WorldNeeds> = {}) => {
   const visit = visitStore({
     ...around,
@@ -98,7 +98,7 @@ export const visitLead = (ports: Partial<LeadNeeds> = {}, around: Partial<WorldN
     tell: visit.tell,
     state: visit.state,
     lead,
-    /** The form that is filled in, or an error where there is none. */
+    /** The form that is being filled in; throws if there is none. */
     form: () => filling().form,
     reopened: () => filling().reopened,
     picker: () => visit.state().locationPicker,
@@ -106,7 +106,7 @@ export const visitLead = (ports: Partial<LeadNeeds> = {}, around: Partial<WorldN
   }
 }
 
-/** A visit that fills the form in, sends it, and waits for what comes of it. */
+/** A visit that fills in the form, submits it, and waits for the outcome. */
 export const sendLead = async (ports: Partial<LeadNeeds> = {}, change: Partial<LeadForm> = {}) => {
   const visit = visitLead(ports)
   const { category, ...input } = { ...filledLead, ...change }

@@ -20,7 +20,7 @@ import type { WorldNeeds } from '../../support/visitStore.ts'
 export const ashas: Credentials = { authToken: asha.authToken, mobile: asha.mobile }
 export const ravis: Credentials = { authToken: 'token-of-ravi', mobile: '9812345678' }
 
-/** Questions that wait until the test answers them, in whatever order. */
+/** A port whose calls wait until the test answers them, in any order. */
 export const makeQuestions = <Failure, Answer>() => {
   const waiting: Array<(answer: E.Either<Failure, Answer>) => void> = []
   return {
@@ -28,7 +28,7 @@ export const makeQuestions = <Failure, Answer>() => {
       new Promise((resolve) => {
         waiting.push(resolve)
       }),
-    /** The question of this place among all that were asked, from 0. */
+    /** Answers the call at this index, counted from 0. */
     answer: (at: number, answer: Answer): void => waiting[at]?.(E.right(answer)),
     fail: (at: number, failure: Failure): void => waiting[at]?.(E.left(failure)),
     count: () => waiting.length,
@@ -39,7 +39,7 @@ export const historyQuestions = () => makeQuestions<LoadOrderHistoryError, Order
 export const orderQuestions = () => makeQuestions<LoadOrderError, TrackedOrder>()
 export const cancelQuestions = () => makeQuestions<CancelOrderError, TrackedOrder>()
 
-/** A customer's visit, and what the order service was asked. */
+/** A customer's visit, and a record of the calls of the order service. */
 export const visitOrders = (ports: Partial<WorldNeeds> = {}, kept: Credentials | null = ashas) => {
   const world = { ...quietOrders, ...ports }
   const pages: Array<{ limit: number; offset: number; context: CallContext }> = []

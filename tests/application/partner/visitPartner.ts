@@ -18,7 +18,7 @@ import { visitStore } from '../../support/visitStore.ts'
 export const pune = { id: 8, name: 'pune' }
 export const surat = { id: 10, name: 'surat' }
 
-/** What a driver of Bangalore enters besides the city. */
+/** What a driver in Bangalore enters, except the city. */
 export const entered = {
   name: 'Balwinder Singh',
   mobile: '+91 98123-45678',
@@ -33,11 +33,11 @@ type AskedPartner = {
     context: CallContext
   }>
   readonly pages: string[]
-  /** The cities whose vehicles nobody waits for any more. */
+  /** The cities whose vehicles are no longer awaited. */
   readonly abandoned: number[]
 }
 
-/** Partners' part of the application in a world that says yes, and everything that it asked of it. */
+/** The partner feature with ports that succeed, and a record of what it asked of them. */
 export const visitPartner = (ports: Partial<PartnerNeeds> = {}) => {
   const visit = visitStore()
   const asked: AskedPartner = { vehicles: [], registrations: [], pages: [], abandoned: [] }
@@ -83,7 +83,7 @@ export const visitPartner = (ports: Partial<PartnerNeeds> = {}) => {
     reports,
     tell: visit.tell,
     registration,
-    /** The form that is filled in, or an error where there is none. */
+    /** The form that is being filled in; throws if there is none. */
     form: () => filling().form,
     vehicles: () => filling().vehicles,
     problems: () => selectRegistrationProblems(visit.state()),

@@ -4,29 +4,34 @@ import type { CustomerService } from '../../../src/application/session/customer.
 export type Step = 'closed' | 'login' | 'signup' | 'tnc-consent' | 'otp' | 'done'
 export type Answer = 'yes' | 'no' | 'fails'
 
-/** A question that a lane waits for: its place among all that were asked, and when it is given up. */
+/** A pending call: its index among all calls, and when it times out. */
 type Question = { readonly id: number; readonly until: number }
 
-/** What spec 1 §4 says of logging in, signing up and the session, told once more and differently. */
+/**
+ * A second, independent model of what spec 1 §4 says about logging in, signing up and the session.
+ */
 export type AccountModel = {
   readonly now: number
   readonly consentRequired: boolean
   readonly asked: ReadonlyArray<keyof CustomerService>
   readonly step: Step
-  /** Whether what is typed may be sent. */
+  /** Whether the input may be submitted. */
   readonly isValid: boolean
-  /** Whether the code was right, and whom it lets in is still asked about: it is taken once. */
+  /**
+   * Whether the code was correct and the profile is still to load: the service accepts a code only
+   * once.
+   */
   readonly isRight: boolean
-  /** Whether the details of a signup are known, and prefilled. */
+  /** Whether the details of a signup are known, and so prefilled. */
   readonly isApplicantKnown: boolean
   readonly checksExistence: boolean
   readonly waiting: Question | null
-  /** Whose profile the modal waits for. */
+  /** The token whose profile the modal waits for. */
   readonly redeemed: string
   readonly resending: Question | null
   readonly resends: number
   readonly resendAt: number
-  /** The code that waits to be typed, also once the modal was closed; null where none does. */
+  /** The sent code that is still to be typed, even after the modal was closed; null for none. */
   readonly sent: {
     readonly at: number
     readonly resends: number
@@ -95,7 +100,7 @@ export const opened = (
     : { ...atStep(model, step), checksExistence, isApplicantKnown: false }
 }
 
-/** The code that was sent just now is the one that is waited for. */
+/** Makes the code that was just sent the awaited one. */
 const waitingForCode = (model: AccountModel): AccountModel => ({
   ...model,
   sent: {
@@ -138,7 +143,7 @@ export const cameBack = (model: AccountModel): AccountModel => {
   const { session, kept } = model
   if (kept === null) return { ...model, session: { status: 'guest' } }
   if (isLoadingProfile(model) && kept === model.redeemed) {
-    // Whoever else was being restored is not who is kept.
+    // A customer who was being restored before is not the kept one.
     return session.status === 'restoring'
       ? { ...model, session: { ...session, waiting: null } }
       : model
@@ -185,7 +190,7 @@ const codeOnItsWay = (model: AccountModel): AccountModel =>
 const unknown = (model: AccountModel): AccountModel =>
   atStep(model, 'signup', model.isApplicantKnown)
 
-/** Somebody is known: whatever the modal asks is answered, by whomever. */
+/** A customer is recognised, which ends whatever the modal waits for. */
 const recognised = (model: AccountModel, token: string): AccountModel => {
   const known: AccountModel = { ...model, session: { status: 'customer', token }, sent: null }
   if (model.step === 'closed' || model.step === 'done') return known
@@ -196,7 +201,7 @@ const recognised = (model: AccountModel, token: string): AccountModel => {
   return isLoadingProfile(model) ? cameBack(done) : done
 }
 
-/** What is kept once somebody is forgotten. */
+/** What the browser keeps after a customer was forgotten. */
 const without = (kept: string | null, token: string): string | null =>
   kept === token ? null : kept
 
@@ -248,13 +253,13 @@ const resendAnswered = (model: AccountModel, answer: Answer): AccountModel =>
 
 const restoreAnswered = (model: AccountModel, token: string, answer: Answer): AccountModel => {
   if (answer === 'yes') return recognised(model, token)
-  // What another tab has changed since is looked at before anybody is forgotten.
+  // What another tab has changed is compared before a customer is forgotten.
   return model.kept === token
     ? { ...model, session: { status: 'guest' }, kept: null }
     : cameBack(model)
 }
 
-/** An answer to the question of that place; one that nobody waits for changes nothing. */
+/** The answer to the call at that index; an answer that is not awaited changes nothing. */
 export const answered = (model: AccountModel, id: number, answer: Answer): AccountModel => {
   if (model.waiting?.id === id) return modalAnswered(model, id, answer)
   if (model.resending?.id === id) return resendAnswered(model, answer)
@@ -286,7 +291,7 @@ const dueOf = ({ waiting, resending, session, closings }: AccountModel): readonl
   ]
 }
 
-/** So many milliseconds pass, and whatever is due in them happens. */
+/** Time passes, in milliseconds, and everything that comes due happens. */
 export const passed = (model: AccountModel, milliseconds: number): AccountModel => {
   const end = model.now + milliseconds
   const next = dueOf(model)
