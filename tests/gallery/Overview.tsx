@@ -18,7 +18,7 @@ type ChoiceProps = {
   readonly options: ReadonlyArray<readonly [value: string, label: string]>
 }
 
-/** A switch of the page: another look is another address. */
+/** A switch of the page: each look has its own URL. */
 const Choice = ({ name, value, options }: ChoiceProps) => (
   <label className={css.choice}>
     {name}{' '}
@@ -39,7 +39,7 @@ const Choice = ({ name, value, options }: ChoiceProps) => (
   </label>
 )
 
-/** A state in a frame of its own: what is fixed stays inside, and the width is the frame's. */
+/** A state in its own frame, so that fixed elements stay inside and the width is the frame's. */
 const Framed = ({ state, look }: { readonly state: State; readonly look: Look }) => {
   const address = stateAddress(state.name, look)
   const seen = widths.filter((width) => state.at === undefined || state.at === width)
@@ -65,7 +65,7 @@ const Framed = ({ state, look }: { readonly state: State; readonly look: Look })
   )
 }
 
-/** Every state of every screen, and every part that they are made of. */
+/** Every state of every screen, and every part that the screens consist of. */
 export const Overview = ({ look }: { readonly look: Look }) => (
   <>
     <header className={css.bar}>

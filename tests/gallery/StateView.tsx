@@ -23,13 +23,13 @@ import { type Hands, makeHands } from './hands.ts'
 import { mountMap, mountRouteMap } from './map.ts'
 import type { Setting, State } from './state.ts'
 
-/** One of the two palettes for whatever scheme the browser prefers: both are to be looked at. */
+/** The brand with one palette for both schemes, so that either can be seen in any browser. */
 const inScheme = (brand: Look['brand'], scheme: Scheme): Look['brand'] => ({
   ...brand,
   palette: { light: brand.palette[scheme], dark: brand.palette[scheme] },
 })
 
-// By name, so that the compiler asks for the one that is not here.
+// By name, so that the compiler reports a missing one.
 const features: Readonly<{ [Name in keyof FeatureTexts]: Name }> = {
   session: 'session',
   orders: 'orders',
@@ -44,7 +44,7 @@ const features: Readonly<{ [Name in keyof FeatureTexts]: Name }> = {
 const worldOf = (market: Market, path: string, { ports = {} }: Setting): WorldNeeds => ({
   ...quietPorts,
   market,
-  // Time stands still: a countdown is where it begins.
+  // The clock stands still, so that a countdown stays at its start.
   now: () => estimate.quotedAt,
   goTo: () => undefined,
   readPage: () => ({
@@ -55,18 +55,18 @@ const worldOf = (market: Market, path: string, { ports = {} }: Setting): WorldNe
   ...ports,
 })
 
-// A port's answer takes a few turns, however soon it comes.
+// Even an immediate answer of a port takes a few turns.
 const turn = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, 0)
   })
 
 const calm = 80
-// React holds back for 300 ms what takes the place of something that waits: a dialog, or the page’s header.
+// React delays by 300 ms what replaces a fallback: a dialog, or the page's header.
 const heldBack = 350
 const patience = 3000
 
-/** Waits until what rises or fades in has come to its end; what turns for ever is not waited for. */
+/** Waits until all finite animations have ended; endless ones are not waited for. */
 const arrived = async () => {
   const moving = document
     .getAnimations()
@@ -74,7 +74,7 @@ const arrived = async () => {
   await Promise.allSettled(moving.map(({ finished }) => finished))
 }
 
-/** Waits until nothing on the page has changed for so many milliseconds. */
+/** Waits until nothing on the page has changed for so long, in milliseconds. */
 const quiet = (milliseconds: number) =>
   new Promise<void>((resolve) => {
     let rest = setTimeout(resolve, milliseconds)
@@ -88,7 +88,7 @@ const quiet = (milliseconds: number) =>
       attributes: true,
       characterData: true,
     })
-    // A page that never rests is shown as it is.
+    // A page that keeps changing is shown as it is.
     setTimeout(resolve, patience)
   })
 
@@ -97,7 +97,7 @@ const settled = async () => {
   await arrived()
 }
 
-/** Waits until what comes late is there, too. */
+/** Waits until late parts are there too. */
 const complete = async () => {
   await quiet(heldBack)
   await arrived()
@@ -108,7 +108,7 @@ type Props = {
   readonly begin: () => Promise<void>
 }
 
-/** Lets happen what makes the state, once its screen is there. */
+/** Dispatches what makes the state, once its screen is there. */
 const Begun = ({ children, begin }: Props) => {
   useEffect(() => {
     void begin()

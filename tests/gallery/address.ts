@@ -6,10 +6,10 @@ import { markets } from '../../config/market/markets.ts'
 export const schemes = ['light', 'dark'] as const
 export type Scheme = (typeof schemes)[number]
 
-/** What the gallery shows, and how: all of it stands in its address. */
+/** What the gallery shows, and how; all of it is in its URL. */
 export type Look = { readonly brand: Brand; readonly locale: string; readonly scheme: Scheme }
 
-/** The look that an address asks for; what it does not know is the default's. */
+/** The look in a URL; unknown values fall back to the default. */
 export const lookIn = (query: URLSearchParams): Look => ({
   brand: brands.get(query.get('brand') ?? '') ?? hathi,
   locale:
@@ -18,6 +18,6 @@ export const lookIn = (query: URLSearchParams): Look => ({
   scheme: query.get('scheme') === 'dark' ? 'dark' : 'light',
 })
 
-/** Where a state is seen alone. */
+/** The URL at which a state is shown alone. */
 export const stateAddress = (name: string, { brand, locale, scheme }: Look): string =>
   `?${new URLSearchParams({ state: name, brand: brand.id, locale, scheme }).toString()}`

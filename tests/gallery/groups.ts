@@ -12,7 +12,7 @@ import { place } from './screens/places.tsx'
 import { results } from './screens/results.tsx'
 import type { Group } from './state.ts'
 
-/** Everything that the gallery shows, in its order. */
+/** All groups of the gallery, in order. */
 export const groups: readonly Group[] = [
   controls,
   surfaces,

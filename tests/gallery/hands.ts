@@ -2,14 +2,14 @@ import { screen } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import type { TFunction } from 'i18next'
 
-/** What a visitor does: by the names that assistive technology reads, in the locale's own words. */
+/** What a visitor does, by accessible names in the locale's own texts. */
 export type Hands = {
   readonly t: TFunction
-  /** Presses the first button whose name begins so. */
+  /** Presses the first button whose name starts with this. */
   readonly press: (name: string) => Promise<void>
-  /** Types into the field whose name begins so. */
+  /** Types into the field whose name starts with this. */
   readonly type: (name: string, text: string) => Promise<void>
-  /** Waits for words. */
+  /** Waits for a text. */
   readonly see: (words: string) => Promise<void>
 }
 

@@ -14,12 +14,12 @@ const tile = [
 ].join('')
 
 const tiles = {
-  // The same everywhere: a map without a network.
+  // The same tile everywhere, so that the map needs no network.
   tilesUrl: `data:image/svg+xml,${encodeURIComponent(tile)}`,
   tilesAttribution: '© the gallery',
   prefersReducedMotion: () => true,
 }
 
-/** The website's own maps, over one tile. */
+/** The website's own maps, of one repeated tile. */
 export const mountMap = makeLeafletMap(tiles)
 export const mountRouteMap = makeLeafletRouteMap({ ...tiles, zoom: limits.zoom })

@@ -12,11 +12,11 @@ const types: ReadonlyMap<string, string> = new Map([
   ['.svg', 'image/svg+xml'],
 ])
 
-/** Serves the built gallery on a free port, for as long as it is looked at. */
+/** Serves the built gallery on a free port until `during` is done. */
 export const withGallery = async (during: (url: string) => Promise<void>): Promise<void> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://gallery')
-    // Files of one folder: whatever else is asked for is looked up there by its last name.
+    // Only files of one folder are served: a path is reduced to its last segment.
     const name = pathname === '/' ? 'index.html' : path.basename(pathname)
     readFile(path.join(root, name)).then(
       (bytes) => {

@@ -17,27 +17,27 @@ export type Scene = {
 
 type Action = Parameters<AppDispatch>[0]
 
-/** What a state is made of: a screen, the world that it stands in, and what happened there. */
+/** What makes up a state: a screen, its needs, and what has happened there. */
 export type Setting = {
   readonly screen: ReactNode
-  /** The page's path in its locale; the fare form's unless told otherwise. */
+  /** The page's path in its locale; by default the fare form's. */
   readonly path?: string
-  /** The ports that matter to the state; the others are quiet, and say yes. */
+  /** The ports that the state is about; the others are fakes that succeed. */
   readonly ports?: Partial<WorldNeeds>
   readonly content?: Partial<ContentFeatureNeeds>
   readonly surroundings?: Partial<Surroundings>
-  /** What the flows are told, one after the other. */
+  /** The actions to dispatch, in order. */
   readonly happens?: readonly Action[]
-  /** What a visitor does, for what no store knows. */
+  /** What a visitor does, for state that is in no store. */
   readonly done?: (hands: Hands) => Promise<void>
 }
 
-/** The width that a state is seen at, where it is not seen at both. */
+/** The width at which a state is shown, if not at both. */
 export type Width = 'phone' | 'desktop'
 
 /** One state of the gallery. */
 export type State = {
-  /** In the address, and in the name of its picture: `fare-failed`. */
+  /** Part of the URL, and of the picture's file name: `fare-failed`. */
   readonly name: string
   readonly title: string
   readonly at?: Width

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './Parts.module.css'
 
-/** A page of parts, one kind under the other. */
+/** A page of parts, grouped by kind. */
 export const Parts = ({
   title,
   children,
@@ -17,12 +17,12 @@ export const Parts = ({
 
 type KindProps = {
   readonly title: string
-  /** One under the other, in a grid of pictures, or in a row that wraps. */
+  /** The layout: a column, a grid of pictures, or a row that wraps. */
   readonly as?: 'column' | 'grid' | 'row'
   readonly children: ReactNode
 }
 
-/** Parts of one kind, or one part in each of its looks. */
+/** Parts of one kind, or all looks of one part. */
 export const Kind = ({ title, as = 'column', children }: KindProps) => (
   <section className={css.kind}>
     <h2 className={css.name}>{title}</h2>
@@ -30,7 +30,7 @@ export const Kind = ({ title, as = 'column', children }: KindProps) => (
   </section>
 )
 
-/** A picture and what it is called. */
+/** A picture and its name. */
 export const Named = ({
   name,
   children,

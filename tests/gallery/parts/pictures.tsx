@@ -27,7 +27,7 @@ import type { Group, Scene } from '../state.ts'
 import css from './Parts.module.css'
 import { Kind, Named, Parts } from './Parts.tsx'
 
-// Whatever is added to the pictograms does not compile until it stands here.
+// A new pictogram does not compile until it is added here.
 const icons: Readonly<Record<IconName, true>> = {
   search: true,
   pin: true,

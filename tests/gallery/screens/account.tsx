@@ -60,7 +60,7 @@ const signingUp = (known: Known, happens: Happens = [], ports: Ports = {}): Sett
 const atCode = (market: Market, happens: Happens = [], ports: Ports = {}): Setting =>
   loggingIn(asha(market), [loginSubmitted(), ...happens], ports)
 
-/** A code that may be sent again as the policy says. */
+/** A code that may be resent as the policy allows. */
 const resendable = (
   market: Market,
   resend: ResendPolicy,
@@ -76,7 +76,7 @@ const resendable = (
 
 const typedCode = [codeEdited('123456'), codeSubmitted()]
 
-/** Where the documents are agreed to one by one, in whatever language the page is. */
+/** The consent to each document, in whatever language the page has. */
 const consenting = (market: Market, happens: Happens = [], ports: Ports = {}): Setting => {
   const wanting = { ...marketIn('en-TR'), language: market.language }
   return signingUp(asha(wanting), [signupSubmitted(), ...happens], { ...ports, market: wanting })
@@ -198,7 +198,7 @@ export const account: Group = {
       name: 'login-done',
       title: 'Logged in',
       setting: ({ market }) =>
-        // The modal would close in a moment.
+        // Otherwise the modal would soon close.
         atCode(market, typedCode, { limits: { ...limits, modalCloseDelay: 3_600_000 } }),
     },
   ],

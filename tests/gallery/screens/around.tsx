@@ -93,7 +93,7 @@ export const header: Group = {
   ],
 }
 
-/** What any page may open. */
+/** The dialogs that any page may open. */
 export const pickers: Group = {
   title: 'Pickers',
   states: [
@@ -134,7 +134,7 @@ export const pickers: Group = {
   ],
 }
 
-/** What stands there when something of the page itself did not come. */
+/** What is shown if a part of the page itself did not load. */
 export const failures: Group = {
   title: 'The page itself',
   states: [

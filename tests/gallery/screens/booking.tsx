@@ -49,7 +49,7 @@ const reviewed = (
   ports: Ports = {},
 ): Setting => ({
   screen: page,
-  // The locale stands before the path already.
+  // The path is already prefixed by the locale.
   path: formatLink(orderDraftLink(market.locale)({ ...draftIn(market), ...change })).slice(
     market.locale.length + 1,
   ),
@@ -88,7 +88,7 @@ const failedBy = (name: string, title: string, error: TripError): State => ({
     reviewed(market, {}, [modalOpened({ kind: 'error', failed: 'order', error, message: null })]),
 })
 
-// A new kind does not compile until it is shown.
+// A new kind does not compile until it is added here.
 const errors: Readonly<Record<TripError['kind'], readonly State[]>> = {
   Generic: [failedBy('generic', 'anything that went wrong', { kind: 'Generic' })],
   Unserved: [
@@ -102,7 +102,7 @@ const errors: Readonly<Record<TripError['kind'], readonly State[]>> = {
 
 const nobody = { name: '', mobile: '' }
 
-/** An order before it is booked, its modals, and what came of booking it. */
+/** An order under review, its modals, and the outcomes of booking it. */
 export const booking: Group = {
   title: 'Order review',
   states: [

@@ -36,7 +36,7 @@ const failing = (market: Market, ports: NonNullable<Setting['ports']>): Setting 
   ports,
 })
 
-/** The fare form in its layouts, from the first visit to what came of it. */
+/** The fare form in its layouts, from the first visit to its outcome. */
 export const fare: Group = {
   title: 'Fare form',
   states: [

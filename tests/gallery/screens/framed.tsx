@@ -4,14 +4,14 @@ import { Waiting } from '../../../src/ui/app/waiting/Waiting.tsx'
 import { PageFoot } from '../../../src/ui/content/PageFoot.tsx'
 import { VisuallyHidden } from '../../../src/ui/design/VisuallyHidden.tsx'
 
-/** A page as it stands on the website: under its header, above its foot. */
+/** A page as on the website, between its header and its footer. */
 export const framed = (page: ReactNode): ReactNode => (
   <Shell foot={<PageFoot />}>
     <Suspense fallback={<Waiting />}>{page}</Suspense>
   </Shell>
 )
 
-/** A part of a page alone in its frame, under a heading that stands for the page's. */
+/** A part of a page in a frame of its own, under a heading in place of the page's. */
 export const framedPart = (title: string, part: ReactNode): ReactNode =>
   framed(
     <>

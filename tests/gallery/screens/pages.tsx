@@ -28,7 +28,7 @@ const site = (path: string, content: Partial<ContentFeatureNeeds>): Setting => (
 
 const stores = { android: 'https://play.example/app', ios: 'https://apps.example/app' }
 
-/** Pages that content fills, and those that stand in their place. */
+/** The content pages, and what is shown in their place. */
 export const pages: Group = {
   title: 'Pages',
   states: [
@@ -94,7 +94,7 @@ export const pages: Group = {
   ],
 }
 
-// On its page the form comes where somebody scrolls to it.
+// On its page the form is rendered once the visitor scrolls to it.
 const leadPage = framedPart('Lead form', <SpotLead code={4} />)
 
 const route = [
@@ -117,7 +117,7 @@ const lead = (happens: Setting['happens'] = [], ports: Setting['ports'] = {}): S
 
 const refused = (error: LeadCallError) => ({ requestSpotCallback: () => TE.left(error) })
 
-/** Asking to be called, where no fare is estimated. */
+/** Requesting a call where no fare is estimated. */
 export const leads: Group = {
   title: 'Lead form',
   states: [

@@ -44,7 +44,7 @@ const searching = (
   ...(words === undefined ? {} : { done: (hands) => hands.see(words(hands)) }),
 })
 
-// A new kind does not compile until it is shown.
+// A new kind does not compile until it is added here.
 const refusals: Readonly<Record<LocateCustomerError['kind'], LocateCustomerError>> = {
   LocationUnsupported: { kind: 'LocationUnsupported' },
   LocationDenied: { kind: 'LocationDenied' },
@@ -63,7 +63,7 @@ const unlocated: readonly State[] = Object.values(refusals).map((error) => ({
   }),
 }))
 
-/** Choosing a place: by searching, by the device, by the map. */
+/** Choosing a place by the search, by the device, or on the map. */
 export const place: Group = {
   title: 'Places',
   states: [

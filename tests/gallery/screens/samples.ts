@@ -8,14 +8,14 @@ import { aceWithHelper, pickup8ft, tata407, twoWheeler } from '../../support/boo
 import { estimate, tataAce } from '../../support/fares.ts'
 import { placeAt } from '../../support/places.ts'
 
-/** A number that the market takes; where it takes none, one of its length. */
+/** A number that is valid in the market, or one of the right length if there is none. */
 export const mobileIn = ({ country: { phone } }: Market): string =>
   (phone.starts[0] ?? '17').padEnd(phone.digits, '765432100')
 
-/** Asha, where she lives. */
+/** Asha, with a number of the market. */
 export const customerIn = (market: Market): Customer => ({ ...asha, mobile: mobileIn(market) })
 
-/** An address that is longer than its line. */
+/** An address that is too long for its line. */
 export const longPlace = placeAt(
   'Prestige Shantiniketan, Hoodi Main Road, Thigalarapalya, Whitefield, Bengaluru, Karnataka 560048',
   { lat: 12.969819, lng: 77.749972 },
@@ -23,7 +23,7 @@ export const longPlace = placeAt(
 
 const namesOfAce: Partial<Vehicle> = { imageAlt: '' }
 
-/** Fares of the vehicles that a route has, in the market's money. */
+/** Fares of a route's vehicles, in the market's currency. */
 export const estimateIn = ({ country: { currency } }: Market): FareEstimate => ({
   ...estimate,
   drop: { landmark: longPlace.landmark, location: longPlace.location },

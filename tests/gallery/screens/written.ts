@@ -47,7 +47,7 @@ const partners: Readonly<Record<string, WrittenPartners>> = {
   tr: trPartners,
 }
 
-/** What content says of the partners; its pictures are the gallery's own. */
+/** The content of the partners page; its pictures are the gallery's own. */
 export const partnersPageIn = ({ brand, market }: Scene): PartnersPage => {
   const { advantage, ...sections } = partners[languageOf(market.language)] ?? enPartners
   const raw = { ...sections, [`${brand.name}_advantage`]: advantage }
@@ -67,7 +67,7 @@ export const partnersPageIn = ({ brand, market }: Scene): PartnersPage => {
   }
 }
 
-/** A page as content writes it in the locale's language; where it has none, a block of every kind. */
+/** A content page in the locale's language; if there is none, a page with a block of every kind. */
 export const pageIn =
   ({ brand, market }: Scene) =>
   (slug: string): ContentPage => {
