@@ -1,6 +1,6 @@
 import type { FakeGoogleMap, GoogleMapsFake } from '../../support/googleMapsFake.ts'
 
-/** What a customer sees of a map by Google and does with it. */
+/** What a customer sees on a Google map and does with it. */
 export const googleHands = (fake: GoogleMapsFake) => {
   const mapIn = (box: HTMLElement): FakeGoogleMap => {
     const map = fake.maps().find(({ element }) => box.contains(element))

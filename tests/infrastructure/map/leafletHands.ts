@@ -20,7 +20,7 @@ const mouse = (target: EventTarget, type: string, clientX: number, clientY: numb
     new MouseEvent(type, { bubbles: true, clientX, clientY, button: 0, which: 1 }),
   )
 
-/** What a customer sees of such a map and does with it. */
+/** What a customer sees on such a map and does with it. */
 export const leafletHands = {
   view: (box: HTMLElement) => {
     const { lat, lng } = mapIn(box).getCenter()

@@ -13,9 +13,9 @@ export type MapUnderTest = {
   readonly mountMap: MountMap<HTMLElement>
   /** What the map of a box shows. */
   readonly view: (box: HTMLElement) => { readonly centre: Coordinates; readonly zoom: number }
-  /** Drags the map of a box by pixels: to the left shows what is to the right. */
+  /** Drags the map of a box by pixels; to the left shows what is to the right. */
   readonly drag: (box: HTMLElement, right: number, down: number) => Promise<void>
-  /** Turns the wheel by a step, the cursor away from the middle. */
+  /** Turns the wheel by one step, with the cursor away from the middle. */
   readonly wheel: (box: HTMLElement, step: 1 | -1) => Promise<void>
 }
 
@@ -43,7 +43,7 @@ const sized = (name: string, value: number): (() => void) => {
   }
 }
 
-/** The page lays nothing out here: every element is as large as the map. */
+/** jsdom has no layout, so every element gets the size of the map. */
 export const giveElementsASize = (): void => {
   let restore: ReadonlyArray<() => void> = []
   beforeAll(() => {
@@ -61,7 +61,7 @@ export const expectNear = (point: Coordinates | undefined, wanted: Coordinates):
 
 const decimals = (degrees: number): number => (String(degrees).split('.')[1] ?? '').length
 
-/** What every adapter of the port does. */
+/** The tests that every adapter of the port has to pass. */
 export const mapContract = (adapter: string, make: () => MapUnderTest): void => {
   describe(`a map by ${adapter}`, () => {
     giveElementsASize()

@@ -15,13 +15,13 @@ export type RouteMapUnderTest = {
   readonly mountRouteMap: MountRouteMap<HTMLElement>
   /** What the map of a box shows. */
   readonly view: (box: HTMLElement) => { readonly centre: Coordinates; readonly zoom: number }
-  /** Where the mark that has an element of the page in it stands. */
+  /** The position of the marker that contains an element of the page. */
   readonly place: (box: HTMLElement, mark: Element) => Coordinates
-  /** The points that the line of the map leads through, in its order. */
+  /** The points of the map's line, in order. */
   readonly line: (box: HTMLElement) => readonly Coordinates[]
-  /** Drags the map of a box by pixels: to the left shows what is to the right. */
+  /** Drags the map of a box by pixels; to the left shows what is to the right. */
   readonly drag: (box: HTMLElement, right: number, down: number) => Promise<void>
-  /** Turns the wheel by a step. */
+  /** Turns the wheel by one step. */
   readonly wheel: (box: HTMLElement, step: 1 | -1) => Promise<void>
 }
 
@@ -58,7 +58,7 @@ const outOfTown: Coordinates = { lat: 13.2, lng: 77.7 }
 /** Degrees of longitude under one pixel. */
 const pixel = (zoom: number): number => 360 / (256 * 2 ** zoom)
 
-/** What every adapter of the port does. */
+/** The tests that every adapter of the port has to pass. */
 export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest): void => {
   describe(`a route on a map by ${adapter}`, () => {
     giveElementsASize()
@@ -74,7 +74,7 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       const outcome = await hands.mountRouteMap(into, { ...route, markers })()
       if (E.isLeft(outcome)) throw new Error('the map did not mount')
       mounted.push(outcome.right)
-      // What lies on a map may come a turn later than the map.
+      // What is on a map may appear one turn later than the map.
       await Promise.resolve()
       return outcome.right
     }
@@ -103,7 +103,7 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
     }
     const placeOf = ({ label }: RouteMarker) => hands.place(box, caption(label))
     const view = () => hands.view(box)
-    /** Maps stand on whole pixels: the middle is one off at most. */
+    /** Maps are placed on whole pixels, so the middle is off by one at most. */
     const expectMiddle = (wanted: Coordinates) => {
       const { centre, zoom } = view()
       expect(Math.abs(centre.lat - wanted.lat)).toBeLessThan(1.5 * pixel(zoom))
@@ -139,7 +139,7 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expect(centre.lat).toBeCloseTo((pickup.at.lat + drop.at.lat) / 2, 3)
       const high = drop.at.lat - pickup.at.lat
       const north = Math.cos((centre.lat * Math.PI) / 180)
-      // A step nearer, the marks at the edges would have too little room.
+      // One zoom step deeper, the markers at the edges would have too little room.
       expect(high / (pixel(zoom + 1) * north)).toBeGreaterThan(0.6 * size.height)
     })
 

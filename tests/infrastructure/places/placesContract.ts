@@ -7,14 +7,14 @@ import { type Abandonment, awaited } from '../../../src/application/ports/abando
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { makeLazyPlaces } from '../../../src/infrastructure/places/lazyPlaces.ts'
 
-/** How the service behind the adapter can fail at the next question. */
+/** How the service behind the adapter can fail at the next request. */
 export type ServiceFault = 'unreachable' | 'silent' | 'refusing'
 
 export type PlacesUnderTest = {
-  /** The adapter, restricted to a country; silent services are given up after `deadline`. */
+  /** The adapter, restricted to a country; it gives up a silent service after `deadline`. */
   readonly open: (countryCode: string, deadline: number) => Places
   readonly failNext: (question: 'search' | 'describe', fault: ServiceFault) => void
-  /** How many questions the service has heard. */
+  /** The number of requests that the service has received. */
   readonly heard: () => number
   readonly close: () => Promise<void>
 }
@@ -40,7 +40,7 @@ const oneOf = (predictions: readonly Prediction[], name: string): Prediction => 
   return found
 }
 
-/** An abandonment, and the customer who gives up. */
+/** An abandonment, and the function that abandons. */
 export const givingUp = (): { readonly abandonment: Abandonment; readonly giveUp: () => void } => {
   const stops: Array<() => void> = []
   return {
@@ -53,7 +53,10 @@ export const givingUp = (): { readonly abandonment: Abandonment; readonly giveUp
 
 const decimals = (degrees: number): number => (String(degrees).split('.')[1] ?? '').length
 
-/** What every adapter of the port does. The service behind it knows Koramangala in Bengaluru. */
+/**
+ * The tests that every adapter of the port has to pass. The service behind it knows Koramangala in
+ * Bengaluru.
+ */
 export const placesContract = (adapter: string, start: () => Promise<PlacesUnderTest>): void => {
   describe(`places by ${adapter}`, () => {
     let service: PlacesUnderTest

@@ -20,7 +20,7 @@ export const koramangalaToWhitefield: FareEnquiry = {
   category: 'trucks',
 }
 
-/** The same, from somebody with another number. */
+/** The same enquiry from another number. */
 export const askedFrom = (mobile: string): FareEnquiry => ({
   ...koramangalaToWhitefield,
   contact: { ...koramangalaToWhitefield.contact, mobile },

@@ -4,10 +4,11 @@ import { headers, post } from '../../sandbox/support/calls.ts'
 import { newcomer } from '../../sandbox/support/customer.ts'
 import type { SandboxProcess } from './sandbox.ts'
 
-// Nobody meets another test's orders or rate limit: everybody has a number of their own.
+// Every customer has a number of their own, and so never meets the orders or rate limits of another
+// test.
 let last = 9200000000
 
-/** Somebody who has just become a customer of the sandbox. */
+/** Signs a new customer up to the sandbox. */
 export const newCustomer = async (sandbox: SandboxProcess): Promise<Credentials> => {
   last += 1
   const mobile = String(last)
@@ -23,7 +24,7 @@ export const newCustomer = async (sandbox: SandboxProcess): Promise<Credentials>
   return { mobile, authToken: textIn(body, 'customer', 'auth_token') }
 }
 
-/** Books Meera's furniture in a customer's name; the order's number. */
+/** Books Meera's furniture for a customer; answers the order's CRN. */
 export const bookedFor = async (
   sandbox: SandboxProcess,
   { mobile, authToken }: Credentials,

@@ -12,17 +12,17 @@ type Subject = {
   /** The path of the call as the contract writes it. */
   readonly path: string
   readonly service: 'order' | 'content' | 'customer'
-  /** Whether anything is read of a yes; of some the contract says that nothing is. */
+  /** Whether the body of a success is read; for some calls the contract says that it is not. */
   readonly isRead?: boolean
-  /** What the port has a name of its own for. */
+  /** The refusals that the port has its own names for. */
   readonly says?: ReadonlyMap<RefusedBecause, { readonly kind: string }>
-  /** What the port says of an object of another shape, where it is not for the codec to say. */
+  /** The port's failure for an object of the wrong shape, if that is not for the codec to find. */
   readonly saysOfShape?: OrderError
   readonly ask: (http: Http) => TE.TaskEither<{ readonly kind: string }, unknown>
 }
 
 const deadline = 600
-/** For what is answered: no machine is so busy that it would be late. */
+/** The deadline for calls that are answered: enough for the busiest machine. */
 const ample = 20_000
 const machineIsBusy = 10_000
 
@@ -82,7 +82,7 @@ const faults: ReadonlyArray<
   ],
 ]
 
-/** What a port says of each way in which its call can fail, over a socket. */
+/** Tests what a port returns for each way in which its call can fail, over a socket. */
 export const failsAsDocumented = ({
   call,
   path,
@@ -96,7 +96,7 @@ export const failsAsDocumented = ({
     let sandbox: SandboxProcess
     beforeAll(async () => {
       sandbox = await runSandbox()
-      // The client's own loading is not what is timed here.
+      // The loading of the client itself is not timed.
       await ask(reach(`${sandbox.url}/sandbox/${service}`).http)()
     })
     afterAll(() => sandbox.stop())

@@ -16,7 +16,7 @@ export type FaultOrder = {
   readonly body?: unknown
 }
 
-/** The real sandbox in a process of its own: the tests reach it as a browser does, over a socket. */
+/** The real sandbox in a process of its own. Tests reach it over a socket, as a browser does. */
 export type SandboxProcess = {
   readonly url: string
   readonly fault: (order: FaultOrder) => Promise<void>
@@ -24,7 +24,7 @@ export type SandboxProcess = {
   /** What it "sent", newest first. */
   readonly inbox: () => Promise<readonly Message[]>
   readonly advanceClock: (ms: number) => Promise<void>
-  /** No faults, an empty journal. */
+  /** Clears the faults and the journal. */
   readonly calm: () => Promise<void>
   readonly stop: () => Promise<void>
 }
