@@ -1,7 +1,7 @@
-/** The next number from 0 up to 1. */
+/** Returns the next random number, from 0 up to 1. */
 export type Draw = () => number
 
-/** An endless run of numbers, the same for the same seed. */
+/** An endless random sequence, the same for the same seed. */
 export const drawFrom = (seed: number): Draw => {
   let state = seed >>> 0
   return () => {
@@ -20,16 +20,16 @@ export const oneOf = <A>(draw: Draw, choices: readonly A[]): A => {
   return choice
 }
 
-/** As many as the branch predictor does not learn by heart. */
+/** Enough inputs that the branch predictor cannot memorise them. */
 export const many = 16_384
 
 export const drawn = <A>(count: number, make: (at: number) => A): readonly A[] =>
   Array.from({ length: count }, (_, at) => make(at))
 
-// Texts that were put together are ropes inside; those that are typed or sent are not.
+// Concatenated strings are ropes inside the engine; typed or received ones are not.
 export const flat = (text: string): string => Buffer.from(text).toString()
 
-/** `many` of them, no two alike. */
+/** `many` texts, all different. */
 export const distinct = (make: () => string): readonly string[] => {
   const made = new Set<string>()
   while (made.size < many) made.add(flat(make()))

@@ -1,24 +1,24 @@
 import { measure } from 'mitata'
 
-/** One of those that answer the same question; `ask` is what is timed. */
+/** One of the functions compared; `ask` is what is timed. */
 export type Contestant = {
   readonly name: string
-  /** The next input's answer, each input in its turn. */
+  /** Answers the next input; the inputs take turns. */
   readonly ask: () => void
 }
 
-/** Nanoseconds of one answer in every round. */
+/** Nanoseconds per answer, in each round. */
 export type Timing = { readonly name: string; readonly rounds: readonly number[] }
 
 const answers: { last: unknown } = { last: undefined }
 
-// What is the same text is the same function to the engine, and learns from everybody who calls it.
+// The engine takes equal source text for one function, which would be optimised for all its callers.
 let askers = 0
 
 /**
- * Asks `answer` about each input in its turn. Every contestant gets a function of its own, compiled
- * for it alone: one that they shared would be optimised for whichever was asked first. The answer is
- * kept, or the compiler would find that nobody wants it.
+ * Calls `answer` with each input in turn. Every contestant gets a function of its own, compiled for
+ * it alone, because a shared one would be optimised for the first contestant. The answer is stored,
+ * or the compiler would optimise the call away.
  */
 export const askerOf = <Input>(
   answer: (input: Input) => unknown,
@@ -39,12 +39,12 @@ export const askerOf = <Input>(
   )(answer, inputs, answers)
 }
 
-/** How many rounds, and the milliseconds that a contestant has in each of them. */
+/** The number of rounds, and the milliseconds for a contestant in each. */
 export type Effort = { readonly rounds: number; readonly milliseconds: number }
 
 const sampleLength = 200_000
 
-/** About how long one answer takes, in nanoseconds, once it is warm. */
+/** The approximate time of one answer after warm-up, in nanoseconds. */
 const estimate = (ask: () => void): number => {
   const started = performance.now()
   let count = 0
@@ -57,7 +57,7 @@ const estimate = (ask: () => void): number => {
   return (elapsed * 1e6) / count
 }
 
-/** Every contestant is asked in every round, so that what slows the machine slows all of them. */
+/** Times every contestant in every round, so that what slows the machine slows all of them. */
 export const timed = async (
   contestants: readonly Contestant[],
   { rounds, milliseconds }: Effort,
@@ -86,7 +86,7 @@ const sorted = (numbers: readonly number[]): readonly number[] => numbers.toSort
 export const median = (numbers: readonly number[]): number =>
   sorted(numbers)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
-/** How far apart the rounds are: the largest of the middle ones over the smallest of them. */
+/** The spread of the rounds: without the outliers, the largest over the smallest. */
 export const spread = (numbers: readonly number[]): number => {
   const cut = Math.floor(numbers.length / 5)
   const middle = sorted(numbers).slice(cut, numbers.length - cut)

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { askerOf, type Contestant } from './measure.ts'
 
-/** A contestant that can be asked for what it says about an input as well. */
+/** A contestant whose answer about an input can also be read. */
 export type Answering = Contestant & {
   readonly inputs: number
   readonly says: (at: number) => unknown
 }
 
-/** What the peer's time is to be in times of ours: that often at least. */
+/** A peer, and how many times our time it has to take at least. */
 export type Peer = { readonly contestant: Answering; readonly least: number }
 
 export type Row = {
@@ -16,7 +16,7 @@ export type Row = {
   readonly peers: readonly Peer[]
 }
 
-/** What is counted and not timed, and how much it may be. */
+/** A number that is counted instead of timed, and its limit. */
 export type Figure = {
   readonly rule: string
   readonly what: string
@@ -25,8 +25,8 @@ export type Figure = {
 }
 
 /**
- * A contestant with the inputs in the shape that it wants: making that shape is not timed.
- * `meaning` brings answers of different shapes together, for the check before anything is timed.
+ * A contestant with inputs in the shape that it needs; converting them is not timed. `meaning`
+ * makes answers of different shapes comparable, for the check before the timing.
  */
 export const contestant = <Input, Answer>(
   name: string,
@@ -45,7 +45,7 @@ export const contestant = <Input, Answer>(
 
 const shown = (said: unknown): string => JSON.stringify(said)?.slice(0, 300) ?? String(said)
 
-/** The first input about which somebody says what we do not, and what both say. */
+/** Describes the first input about which a peer's answer differs from ours; null if none does. */
 export const disagreement = ({ rule, ours, peers }: Row, milliseconds: number): string | null => {
   const until = performance.now() + milliseconds
   for (let at = 0; at < ours.inputs && performance.now() < until; at += 1) {

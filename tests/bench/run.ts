@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 
 /*
- * Measures the domain beside what its users would pick instead, and fails where it is not as much
- * faster as it promises, or where the rounds are too far apart to believe.
+ * Compares the domain with what its users would choose instead. Fails if it is not as much faster as
+ * promised, or if the rounds are too far apart to trust.
  *
  *   npm run bench                     all of it, ten minutes
  *   npm run bench -- phone money      some of it
@@ -29,9 +29,12 @@ type Figure = import('./row.ts').Figure
 
 type Group = {
   readonly rows: readonly Row[]
-  /** Counted before anything is timed. */
+  /** Counted before the timing. */
   readonly figures?: readonly Figure[]
-  /** Throws where the domain and a judge differ; answers about how many inputs they agree. */
+  /**
+   * Throws if the domain and an independent judge differ; returns the number of inputs about which they
+   * agree.
+   */
   readonly agree?: () => number
 }
 
@@ -62,7 +65,7 @@ const numberText = (value: number): string =>
 
 type Measured = { readonly cells: readonly string[]; readonly holds: boolean }
 
-/** The row in one run: every contestant in every round. Run again where the rounds are too far apart. */
+/** Measures a row: every contestant in every round. Repeats the run if the rounds are too far apart. */
 const measured = async (row: Row): Promise<readonly Measured[]> => {
   for (let turn = 1; ; turn += 1) {
     const timings = await timed([row.ours, ...row.peers.map((peer) => peer.contestant)], effort)

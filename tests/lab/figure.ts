@@ -1,4 +1,4 @@
-/** How many times everything is measured. */
+/** The number of runs of each measurement. */
 export const times = 5
 
 /** One line of the table. */
@@ -6,12 +6,12 @@ export type Figure = {
   readonly what: string
   readonly page: string
   readonly value: string
-  /** Of the single runs, the smallest and the largest. */
+  /** The smallest and the largest value of the runs. */
   readonly range: string
-  /** What it has to be; empty where it is only told. */
+  /** The limit; empty if the value is only reported. */
   readonly bound: string
   readonly holds: boolean
-  /** What else somebody would want to know who mends it. */
+  /** What else helps to improve the value. */
   readonly note: string
 }
 
@@ -32,7 +32,7 @@ const boundText = (bound: Bound, text: (value: number) => string): string => {
   return 'least' in bound ? `≥ ${text(bound.least)}` : `< ${text(bound.below)}`
 }
 
-/** The median of all runs against its bound; without a bound it is only told. */
+/** The median of all runs, compared with its bound; without one it is only reported. */
 export const figure = (
   what: string,
   page: string,

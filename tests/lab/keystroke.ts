@@ -11,7 +11,7 @@ const forms = ['bare', 'formik'] as const
 const documentWith = (script: string): string =>
   `<!doctype html><html lang="en"><title>Form</title><div id="root"></div><script>${script}</script></html>`
 
-/** Serves the forms that ours is measured beside. */
+/** Serves the forms that ours is compared with. */
 const withForms = async <A>(during: (url: string) => Promise<A>): Promise<A> => {
   const pages = new Map(
     forms.map((form) => [
@@ -32,7 +32,7 @@ const withForms = async <A>(during: (url: string) => Promise<A>): Promise<A> => 
   }
 }
 
-// Both fields in turn. The first letters find code that was never run, and are not counted.
+// Both fields in turn. The first letters run code for the first time, and are not counted.
 const fields = [
   ['Name', 'Asha ', 'Rao Kulkarni'],
   ['Mobile', '98', '76543210'],
@@ -40,14 +40,14 @@ const fields = [
 
 const type = async (page: Page, text: string): Promise<void> => {
   await page.keyboard.type(text, { delay: 120 })
-  // What a pause sets off belongs to the keystrokes before it.
+  // What a pause triggers belongs to the keystrokes before it.
   await page.waitForTimeout(600)
 }
 
 /**
- * Milliseconds of the processor that the page's own thread has for a keystroke: everything from the event to the
- * frame that shows it, and what it set off. Not time on the clock, which is mostly waiting for that frame, and on a
- * busy machine for a turn.
+ * CPU milliseconds of the page's main thread per keystroke: everything from the event to the frame that shows it,
+ * and what it triggered. Not wall-clock time, which is mostly spent waiting for that frame and, on a busy machine,
+ * for the processor.
  */
 const settling = async (page: Page, url: string): Promise<number> => {
   const session = await page.context().newCDPSession(page)
@@ -70,7 +70,7 @@ const settling = async (page: Page, url: string): Promise<number> => {
   return (seconds * 1000) / letters
 }
 
-/** A keystroke in the fare form beside one in a bare React form and one in formik with yup, in turn. */
+/** Compares a keystroke in the fare form with one in a bare React form and one in formik with yup, alternately. */
 export const keystrokeFigures = (site: Site, { name, path: ours }: Measured) =>
   withForms((url) =>
     withBrowser([], async (browser): Promise<readonly Figure[]> => {

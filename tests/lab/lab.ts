@@ -6,14 +6,14 @@ import { findBrowser } from '../../config/build/findBrowser.ts'
 
 export const root = path.join(import.meta.dirname, '..', '..')
 
-/** How the browser is started: the same for whoever measures, with a switch of its own where it needs one. */
+/** The browser's launch options, the same for every measurement, plus its own switches if it needs any. */
 export const launching = (switches: readonly string[] = []) => {
   const executablePath = findBrowser()
   if (executablePath === null) throw new Error('no browser: run `npm run browser` first')
   return { executablePath, args: [...browserSwitches, ...switches] }
 }
 
-/** Listens on any free port of this machine, and says which. */
+/** Listens on a free port of this machine and returns it. */
 export const listen = async (server: Server): Promise<number> => {
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -23,7 +23,7 @@ export const listen = async (server: Server): Promise<number> => {
   return address.port
 }
 
-/** A cheap phone's processor and a poor network, as Lighthouse has them. */
+/** A cheap phone's processor and a slow network, with Lighthouse's values. */
 export const profile = { timesSlower: 4, megabits: 1.6, roundTrip: 150 } as const
 
 const bytesOf = (megabits: number): number => (megabits * 1024 * 1024) / 8
@@ -52,7 +52,7 @@ export const desktop = { viewport: { width: 1280, height: 800 }, locale: 'en-IN'
 
 export type Cookies = Parameters<BrowserContext['addCookies']>[0]
 
-/** What a visitor who was never here before does: nothing is kept from another visit. */
+/** Runs a first visit: nothing is kept from an earlier one. */
 export const visit = async <A>(
   browser: Browser,
   device: typeof phone | typeof desktop,

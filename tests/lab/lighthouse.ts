@@ -5,10 +5,10 @@ import { asScore, asShift, type Figure, figure, inMilliseconds, times } from './
 import { launching } from './lab.ts'
 import type { Measured, Site } from './site.ts'
 
-/** That search engines are sent away is what a page about somebody is meant to do. */
+/** Audits that fail on purpose: a page about a person has to send search engines away. */
 const expectedOf = ({ isPersonal }: Measured): string[] => (isPersonal ? ['is-crawlable'] : [])
 
-/** What Lighthouse says of a run whose trace the browser did not record: nothing was measured. */
+/** Lighthouse's error code if the browser recorded no trace: nothing was measured. */
 const unrecorded = 'NO_NAVSTART'
 const attempts = 3
 
@@ -20,7 +20,7 @@ const audit = async (url: string, measured: Measured, attempt = 1): Promise<Resu
   )
   try {
     await context.addCookies(measured.cookies)
-    // Nothing is stored yet but who the customer is, which is to stay.
+    // Only the customer's cookies are stored so far, and they have to stay.
     const said = await lighthouse(new URL(measured.path, url).href, {
       port,
       logLevel: 'error',
@@ -44,10 +44,12 @@ const scoreIn = (category: string) => (said: Result) =>
 
 const numberOf = (name: string) => (said: Result) => said.audits[name]?.numericValue ?? Number.NaN
 
-/** How fast this machine was meanwhile, by Lighthouse's own measure: from 1000 on it is fast enough to reckon from. */
+/**
+ * The speed of this machine during a run, in Lighthouse's own unit; from 1000 on it is fast enough for its estimates.
+ */
 const processorIn = (said: Result) => said.environment.benchmarkIndex
 
-/** What cost a category points in any of the runs. */
+/** The audits that cost a category points in any of the runs. */
 const lost = (runs: readonly Result[], category: string): string => {
   const names = runs.flatMap((said) =>
     (said.categories[category]?.auditRefs ?? [])
@@ -74,8 +76,8 @@ const figuresOf = ({ name }: Measured, runs: readonly Result[]): readonly Figure
 }
 
 /**
- * Lighthouse's mobile preset: its scores and what the visitor feels, the network and the processor reckoned slow.
- * The pages take turns: a machine that is slow for a minute is not to be one page's misfortune.
+ * Lighthouse's mobile preset: its scores and what the visitor notices, with a simulated slow network and processor.
+ * The pages alternate, so that a slow minute of the machine does not count against a single page.
  */
 export const lighthouseFigures = async (
   site: Site,

@@ -6,15 +6,15 @@ import type { Measured, Site } from './site.ts'
 const said = 'Invalid mobile number'
 
 /**
- * Milliseconds from the start of the navigation until a wrong number is told of, for somebody who types it as soon as the
- * field is there and goes on to the next.
+ * Milliseconds from the start of the navigation until the error of a wrong number is shown, if the visitor types it as
+ * soon as the field is there and goes on to the next.
  */
 const firstMessage = async (page: Page, url: string): Promise<number> => {
   await slowDown(page)
   await page.addInitScript((text) => {
     const look = () => {
       if (document.body?.innerText.includes(text)) {
-        // After the frame that shows it.
+        // Only after the frame that shows it.
         requestAnimationFrame(() => {
           setTimeout(() => performance.mark('told'))
         })
@@ -32,7 +32,7 @@ const firstMessage = async (page: Page, url: string): Promise<number> => {
   return page.evaluate(() => performance.getEntriesByName('told')[0]?.startTime ?? Number.NaN)
 }
 
-/** In the wide form: on a phone the first fields are typed in once an address was tapped. */
+/** In the wide form, because on a phone the first fields open only when an address is tapped. */
 export const messageFigures = (site: Site, { name, path, cookies }: Measured) =>
   withBrowser([], async (browser): Promise<readonly Figure[]> => {
     const told: number[] = []

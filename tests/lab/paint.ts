@@ -4,7 +4,9 @@ import { phone, slowDown, visit, withBrowser } from './lab.ts'
 import type { Measured, Site } from './site.ts'
 import { withoutScripts } from './withoutScripts.ts'
 
-/** Milliseconds from the start of the navigation to the largest paint, once nothing is under way any more. */
+/**
+ * Milliseconds from the start of the navigation to the largest paint, read once nothing is pending any more.
+ */
 const largestPaint = async (page: Page, url: string): Promise<number> => {
   await slowDown(page)
   await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 })
@@ -19,13 +21,15 @@ const largestPaint = async (page: Page, url: string): Promise<number> => {
   )
 }
 
-/** The largest paint beside that of the same HTML without its scripts, in pairs, one right after the other. */
+/**
+ * Compares the largest paint with that of the same HTML without scripts, in pairs, one right after the other.
+ */
 export const paintFigures = (site: Site, { name, path, cookies }: Measured) =>
   withoutScripts(site.url, (plain) =>
     withBrowser([], async (browser): Promise<readonly Figure[]> => {
       const paintAt = (origin: string) =>
         visit(browser, phone, cookies, (page) => largestPaint(page, new URL(path, origin).href))
-      // Once for nothing: what the servers have to read for the first time is theirs.
+      // One run is not counted, in which the servers read their files for the first time.
       await paintAt(plain)
       await paintAt(site.url)
       const pairs: Array<{ readonly bare: number; readonly whole: number }> = []

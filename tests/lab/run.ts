@@ -4,8 +4,8 @@ import os from 'node:os'
 import path from 'node:path'
 
 /*
- * Measures the built website as a cheap phone on a poor network meets it, and fails where it is not as fast as
- * it is meant to be.
+ * Measures the built website on a cheap phone with a slow network, and fails if it is not as fast as it has to
+ * be.
  *
  *   npm run lab                             all of it, some twenty minutes
  *   npm run lab -- lighthouse fare-estimate    some of it: what is measured, on which page

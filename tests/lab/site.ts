@@ -9,7 +9,7 @@ import { type Cookies, phone, root, visit, withBrowser } from './lab.ts'
 export type Measured = {
   readonly name: string
   readonly path: string
-  /** Whether it is about somebody: a page that search engines are asked to leave alone. */
+  /** Whether the page is about a person, so that search engines are asked to leave it alone. */
   readonly isPersonal: boolean
   readonly cookies: Cookies
 }
@@ -26,7 +26,7 @@ const customerCookies = async (sandbox: Sandbox): Promise<Cookies> =>
     url: sandbox.url,
   }))
 
-/** The pages that are measured. Order review is that of a customer; the others meet a guest. */
+/** The pages to measure. Order review is measured as a customer, the others as a guest. */
 const pagesOf = async (sandbox: Sandbox): Promise<readonly Measured[]> => {
   const open = { isPersonal: false, cookies: [] }
   return [
@@ -43,7 +43,7 @@ const pagesOf = async (sandbox: Sandbox): Promise<readonly Measured[]> => {
   ]
 }
 
-/** The website as `npm start` serves it, while it is measured. */
+/** Serves the website as `npm start` does, during the measurement. */
 export const withSite = async <A>(during: (site: Site) => Promise<A>): Promise<A> => {
   const parsed = parseSettings({})
   if (parsed.kind === 'WrongSettings') throw new Error('the settings are wrong')

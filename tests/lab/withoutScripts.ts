@@ -7,7 +7,7 @@ const scriptParts = [
   /<link\b[^>]*\brel="(?:preload|modulepreload|prefetch)"[^>]*>/g,
 ]
 
-/** Headers that are about one connection, or about the body as it was before. */
+/** Headers about a single connection, or about the original body. */
 const ownHeaders = [
   'connection',
   'content-encoding',
@@ -18,9 +18,9 @@ const ownHeaders = [
 ]
 
 /**
- * The website once more, at another address, with every script taken out of its pages and all else as it
- * was: how fast those pages could be at best. A server, because what a browser's devtools answer with does not
- * pass the slow network.
+ * A copy of the website at another address, unchanged except that every script is taken out of its pages: the
+ * fastest that those pages could be. It needs a server, because responses from the browser's devtools bypass
+ * the slow network.
  */
 export const withoutScripts = async <A>(
   site: string,
@@ -54,7 +54,7 @@ export const withoutScripts = async <A>(
       body: brotliCompressSync(text),
     }
   }
-  /** Taken once: how long compressing takes is nobody's business here. */
+  /** Cached, because the time of compressing does not matter here. */
   const plain = (path: string) => {
     const taken = known.get(path) ?? take(path)
     known.set(path, taken)

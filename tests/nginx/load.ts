@@ -1,5 +1,5 @@
 /**
- * How much of nginx's speed the website's configuration leaves: pages with a nonce of their own, beside
+ * How much of nginx's speed the website's configuration leaves: compares pages with their own nonces to
  * the same bytes as a plain file. `npm run load` builds first; wrk and nginx are Debian's packages.
  */
 import { execFileSync } from 'node:child_process'

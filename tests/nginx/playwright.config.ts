@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import everyday from '../../playwright.config.ts'
 
-/** nginx before the built site: what it answers, and what a browser makes of it. */
+/** nginx in front of the built site: its responses, and what a browser makes of them. */
 export default defineConfig({
   ...everyday,
   testDir: '.',

@@ -23,7 +23,7 @@ const outline = (draw: Draw, corners: number): readonly Position[] => {
   })
 }
 
-/** Teeth from the north: every parallel cuts nearly all edges. */
+/** Teeth from the north, so that every parallel cuts nearly all edges. */
 const comb = (corners: number): readonly Position[] => [
   [lng - 0.2, lat - 0.2],
   ...drawn(
@@ -92,7 +92,7 @@ const row = (
 
 const questions = 60
 
-/** Preparing beside asking turf about the ring sixty times: what it may cost at most. */
+/** Compares preparing a ring with asking turf about it sixty times, which is the most that it may cost. */
 const preparing = (ring: readonly Position[], name: string): Row => {
   const draw = drawFrom(10)
   const area = { type: 'Polygon' as const, coordinates: [ring] }
@@ -125,10 +125,10 @@ const preparing = (ring: readonly Position[], name: string): Row => {
   }
 }
 
-/** Bytes that stay for each corner once a ring is prepared, as the runtime counts them. */
+/** The bytes that remain per corner after a ring was prepared, as the runtime counts them. */
 const bytesOf = (ring: readonly Position[]): number => {
   const used = (): number => {
-    // Arrays are let go of only by the collection after the one that finds them.
+    // An array is released only by the collection after the one that finds it.
     for (let turn = 0; turn < 3; turn += 1) globalThis.gc?.()
     const { heapUsed, external } = process.memoryUsage()
     return heapUsed + external
@@ -163,7 +163,10 @@ const onGrid = ([x, y]: Position): Position => [
   Math.round(y * 4096) / 4096,
 ]
 
-/** Asks about a million places of outlines with a hole, half of them on a coarse grid, and throws if two differ. */
+/**
+ * Compares the answers about a million places of outlines with a hole, half of them on a coarse grid. Throws if two
+ * differ.
+ */
 export const agreeAboutAreas = (): number => {
   const draw = drawFrom(11)
   let asked = 0
@@ -199,7 +202,7 @@ const uniform = [
 ] as const
 const close = [1.2, 4, 20, 150, 1000]
 
-/** What a prepared corner weighs, beside what it may. */
+/** The memory of a prepared corner, with its limit. */
 export const areaFigures = (): readonly Figure[] => {
   const draw = drawFrom(8)
   return [outline(draw, 100), outline(draw, 1000), outline(draw, 10_000), comb(10_000)].map(
@@ -214,7 +217,7 @@ export const areaFigures = (): readonly Figure[] => {
 
 const beside = 100
 
-/** Zones side by side, each of them reaching a little into the next ones. */
+/** Adjacent zones, each overlapping its neighbours a little. */
 const zonesOf = (draw: Draw): readonly Zone[] =>
   drawn(beside * beside, (at): Zone => {
     const [x, y] = [(at % beside) + draw(), Math.floor(at / beside) + draw()]

@@ -6,9 +6,9 @@ import { contestant, type Row } from '../row.ts'
 export const dateRows = (): readonly Row[] => {
   const draw = drawFrom(4)
   const from = Date.UTC(2025, 0)
-  // The orders of two years.
+  // The times of two years' orders.
   const moments = drawn(many, () => from + below(draw, 2 * 365 * 86_400_000))
-  // dayjs reckons in the zone of the machine, unless it has a plugin that is slower: see run.ts.
+  // dayjs calculates in the machine's time zone, unless it has a plugin that is slower: see run.ts.
   const text = dateText({ timeZone: 'Asia/Kolkata', language: 'en-IN' })
   return [
     {

@@ -12,8 +12,8 @@ import type { AddressEntry } from '../../../src/domain/place/address.ts'
 import { below, type Draw, drawFrom, drawn, flat, many, oneOf } from '../drawn.ts'
 import { contestant, type Row } from '../row.ts'
 
-// The same rules for all, but that ours drops what autofill types around a number and a name as well,
-// and says of each field what is wrong with it.
+// All use the same rules, but ours also removes what autofill adds around a number or a name, and
+// reports each field's error.
 const letter = /\p{L}/u
 const name = /^[\p{L}\p{M}]+(?: [\p{L}\p{M}]+)*$/u
 const mobile = /^[6-9]\d{9}$/
@@ -44,7 +44,7 @@ const address = (draw: Draw): AddressEntry => ({
   },
 })
 
-// A form keeps its places from one keystroke to the next.
+// A form keeps its places between keystrokes.
 const places = ((draw) => drawn(64, () => address(draw)))(drawFrom(7))
 
 const filled = (draw: Draw): FareForm => ({
@@ -57,7 +57,7 @@ const filled = (draw: Draw): FareForm => ({
   category: oneOf(draw, ['two-wheeler', 'trucks']),
 })
 
-/** A form as it is after some keystroke: every field before the one that is being typed is filled in. */
+/** A form after some keystroke: every field before the current one is filled in. */
 const halfTyped = (draw: Draw): FareForm => {
   const form = filled(draw)
   const typing = (text: string): AddressEntry => ({

@@ -4,7 +4,7 @@ import { contestant, type Row } from '../row.ts'
 
 const amountOf = (hundredths: number): number => hundredths / 100
 
-/** Two formats, for whole amounts and others: what a careful user keeps. */
+/** Two cached formats, for whole amounts and others, as a careful user would have. */
 const cached = [0, 2].map(
   (decimals) =>
     new Intl.NumberFormat('en-IN', {
@@ -19,7 +19,7 @@ const decimalsOf = (value: number): 0 | 2 => (Math.round(value * 100) % 100 === 
 
 export const moneyRows = (): readonly Row[] => {
   const draw = drawFrom(3)
-  // Fares: some whole, most below ten thousand, a few of a removal's size.
+  // Fares: some whole, most below ten thousand, a few as high as a house removal's.
   const values = drawn(many, () => {
     const most = [10_000, 100_000, 1_000_000, 1_000_000, 10_000_000][below(draw, 5)] ?? 0
     const hundredths = below(draw, most)

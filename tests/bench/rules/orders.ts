@@ -20,7 +20,7 @@ const wireStop = (draw: Draw) => ({
   contact: { name: 'Kiran Rao', number: `9${below(draw, 1e9)}` },
 })
 
-/** Orders as the service writes them; those that all contestants read alike. */
+/** Orders as the service writes them, limited to those that all contestants read alike. */
 const wireOrder = (draw: Draw, at: number) => ({
   order_crn: `CRN${1_000_000 + at}`,
   geo_region_id: below(draw, 60),
@@ -256,7 +256,7 @@ const ended = ['completed', 'cancelled', 'unsuccessful'] as const
 
 type HistoryEntry = Pick<Order, 'crn' | 'createdAt' | 'status' | 'type'>
 
-/** A long history: one order in a hundred is under way. */
+/** A long history in which one order in a hundred is under way. */
 const history = (draw: Draw, length: number): readonly HistoryEntry[] =>
   drawn(length, (at) => ({
     crn: `CRN${1_000_000 + at}`,
@@ -270,7 +270,7 @@ const orderOf = (read: E.Either<unknown, Order>): Order | null =>
 
 export const orderRows = (): readonly Row[] => {
   const draw = drawFrom(6)
-  // As they come: each from a text of its own.
+  // As received: each parsed from a text of its own.
   const wire = drawn(many, (at): unknown => JSON.parse(JSON.stringify(wireOrder(draw, at))))
   const histories = drawn(4, () => history(draw, 100_000))
   return [

@@ -13,14 +13,14 @@ const mobile = (draw: Draw): string => oneOf(draw, ['6', '7', '8', '9']) + digit
 
 const tooLow = (draw: Draw): string => oneOf(draw, ['1', '2', '3', '4', '5']) + digits(draw, 9)
 
-/** What stands in the field: numbers that are whole, half typed, wrong. */
+/** The content of the field: complete, half-typed and wrong numbers. */
 const typedByHand = (draw: Draw): string => {
   const whole = mobile(draw)
   const half = whole.slice(0, 1 + below(draw, 9))
   return oneOf(draw, [whole, whole, whole, half, tooLow(draw)])
 }
 
-/** The same, and now and then what a browser fills in. */
+/** The same, and sometimes what a browser's autofill enters. */
 const filledIn = (draw: Draw): string => {
   const whole = mobile(draw)
   return draw() < 0.1
@@ -48,7 +48,8 @@ export const phoneRows = (): readonly Row[] => {
               const number = parsePhoneNumberFromString(text, 'IN')
               return { number, isValid: number?.isValid() ?? false }
             },
-            // Its ranges are not the rule's: what it reads counts, by the rule.
+            // Its number ranges differ from the rule's, so only what it reads counts, checked by
+            // the rule.
             ({ number }) => number !== undefined && bare.test(number.nationalNumber),
           ),
           least: 150,

@@ -6,7 +6,7 @@ import { contestant, type Row } from '../row.ts'
 const word = (draw: Draw): string =>
   drawn(2 + below(draw, 9), () => oneOf(draw, [...'abcdefghijklmnopqrstuvwxyz'])).join('')
 
-/** The links that the product makes and is opened from. */
+/** The query of a link that the product makes and is opened from. */
 const search = (draw: Draw): string =>
   `?${drawn(3 + below(draw, 6), () => {
     const value = oneOf(draw, [

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { empty, requirements } from './fields.ts'
 
-/** The fare form with nothing behind it: what a keystroke costs in React itself. */
+/** The fare form without any logic: what a keystroke costs in React itself. */
 const BareForm = () => {
   const [form, setForm] = useState(empty)
   const text = (name: 'pickup' | 'drop' | 'name' | 'mobile', label: string) => (

@@ -18,7 +18,7 @@ const schema = object({
   consent: boolean().isTrue('Consent is wanted'),
 })
 
-/** The fare form as it is usually made. */
+/** The fare form as such forms are usually built. */
 const UsualForm = () => {
   const { errors, getFieldProps, handleSubmit, touched } = useFormik({
     initialValues: empty,

@@ -4,7 +4,7 @@ import { scriptRule } from '../../../config/build/scriptRule.ts'
 
 const root = path.join(import.meta.dirname, '..', '..', '..')
 
-/** The forms that the fare form is measured beside, with the website's own React. */
+/** Builds the forms that the fare form is compared with, with the website's own React. */
 export default {
   mode: 'production',
   context: root,

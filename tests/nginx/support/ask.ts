@@ -10,7 +10,7 @@ export type Asked = {
 export type Answer = {
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** Decoded. */
+  /** The decoded body. */
   readonly body: string
 }
 
@@ -20,7 +20,7 @@ const decoded = (body: Buffer, encoding: string | undefined): string => {
   return (encoding === 'gzip' ? gunzipSync(body) : body).toString('latin1')
 }
 
-/** Below fetch, which tidies paths and follows redirects. */
+/** Sends a request without `fetch`, which normalises paths and follows redirects. */
 export const ask = (url: string, { path, method = 'GET', headers = {} }: Asked): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)

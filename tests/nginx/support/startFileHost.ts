@@ -11,7 +11,7 @@ import { mediaType } from '../../../sandbox/website/websitePath.ts'
 
 export type FileHost = { readonly url: string; readonly close: () => Promise<void> }
 
-/** The policy that `npm run configure` wrote for nginx, as docs/deploy.md has it changed where there are no nonces. */
+/** The policy that `npm run configure` wrote for nginx, changed as docs/deploy.md says for hosts without nonces. */
 const fixedPolicy = (settings: string): string => {
   const [, policy = ''] = /\$hathi_policy \{\s+default "([^"]*)"/.exec(settings) ?? []
   return policy.replace("'nonce-$request_id' 'strict-dynamic' ", '')
@@ -21,8 +21,8 @@ const isFile = (file: string): boolean =>
   statSync(file, { throwIfNoEntry: false })?.isFile() ?? false
 
 /**
- * A host that serves a folder under fixed headers, by the rules that docs/deploy.md has for such hosts, and by no
- * other: it puts no nonce and no origin into a page, compresses nothing and leads nobody anywhere.
+ * A host that serves a folder with fixed headers, by exactly the rules that docs/deploy.md has for such hosts: it puts
+ * no nonce and no origin into a page, compresses nothing and redirects no one.
  */
 export const startFileHost = async (config: WebsiteConfig, site: string): Promise<FileHost> => {
   const home = await mkdtemp(path.join(tmpdir(), 'hathi-files-'))

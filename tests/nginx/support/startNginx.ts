@@ -35,7 +35,9 @@ http {
 }
 `
 
-/** nginx with the configuration that a deployment has, on a port of its own, before the built site. */
+/**
+ * Starts nginx with a deployment's configuration, on a port of its own, in front of the built site.
+ */
 export const startNginx = async (config: WebsiteConfig, site: string): Promise<Nginx> => {
   const executable = findNginx()
   if (executable === null) throw new Error('no nginx: run `npm run nginx`')
