@@ -8,16 +8,16 @@ import type { AddressEntry, Place } from '../../src/domain/place/address.ts'
 import type { Coordinates } from '../../src/domain/place/coordinates.ts'
 import { marketIn } from '../support/fares.ts'
 
-/** Any character but half of one. */
+/** Any character except half of a surrogate pair. */
 const anyCharacter = fc
   .integer({ min: 0, max: 0x10ffff - 0x800 })
   .map((at) => String.fromCodePoint(at < 0xd800 ? at : at + 0x800))
 
-/** Text of any characters; the `binary` strings of fast-check take a second to begin with. */
+/** Text of any characters. fast-check's `binary` strings take a second to set up. */
 export const anyWriting = (maxLength: number): fc.Arbitrary<string> =>
   fc.array(anyCharacter, { maxLength }).map((characters) => characters.join(''))
 
-/** What people type, and what nobody should. */
+/** Text that people type, and text that they should not. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   anyWriting(20),
   fc.string({ maxLength: 20 }),
@@ -44,7 +44,7 @@ export const anyMarket: fc.Arbitrary<Market> = anyLocale.map(marketIn)
 const micro = (from: number, to: number) =>
   fc.integer({ min: from * 1e6, max: to * 1e6 }).map((degrees) => degrees / 1e6)
 
-/** A point that somebody has resolved. */
+/** A resolved point. */
 export const anyPoint: fc.Arbitrary<Coordinates> = fc.record({
   lat: micro(0.000_001, 90),
   lng: micro(-180, 180),
@@ -58,14 +58,14 @@ const anyDetails = fc.record({
   subLocality: anyText,
 })
 
-/** A place that a form takes. */
+/** A place that a form accepts. */
 export const anyPlace: fc.Arbitrary<Place> = fc.record({
   landmark: anyText.map((text) => `Road ${text}`),
   location: anyPoint,
   details: anyDetails,
 })
 
-/** A place that may lack a landmark, or whose point nobody has resolved. */
+/** A place that may lack a landmark, or whose point may be unresolved. */
 const anyClaimedPlace: fc.Arbitrary<Place> = fc.record({
   landmark: anyText,
   location: fc.oneof(anyPoint, fc.record({ lat: fc.double(), lng: fc.double() })),
@@ -78,7 +78,7 @@ export const anyEntry: fc.Arbitrary<AddressEntry> = fc.oneof(
   fc.oneof(anyPlace, anyClaimedPlace).map((place) => ({ status: 'resolved' as const, place })),
 )
 
-/** A query in which some names are those that the product reads. */
+/** A query in which some names are ones that the product reads. */
 export const anyQuery = (...names: readonly string[]): fc.Arbitrary<Query> =>
   fc.array(fc.tuple(fc.oneof(anyText, fc.constantFrom('', ...names)), anyText), { maxLength: 8 })
 

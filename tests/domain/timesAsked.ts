@@ -2,7 +2,7 @@ import { jest } from '@jest/globals'
 
 type Format = { readonly format: unknown; readonly formatToParts: (value: never) => unknown }
 
-/** How often the formats of a kind, by their prototype, are asked for a text while something is done. */
+/** How often formats, given by their prototype, are called for a text while `done` runs. */
 export const timesAsked = (formats: Format, done: () => void): number => {
   const whole = jest.spyOn(formats, 'format', 'get')
   const parts = jest.spyOn(formats, 'formatToParts')

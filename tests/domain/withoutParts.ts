@@ -1,6 +1,9 @@
 type Formats = { readonly formatToParts?: unknown }
 
-/** What is done where formats, by their prototype, do not say their parts: as in Hermes on iOS. */
+/**
+ * Runs `done` while formats, given by their prototype, have no `formatToParts`, as in Hermes on
+ * iOS.
+ */
 export const withoutParts = <Done>(formats: Formats, done: () => Done): Done => {
   const parts = Object.getOwnPropertyDescriptor(formats, 'formatToParts')
   if (parts === undefined) throw new Error('they do not say them here either')

@@ -16,7 +16,7 @@ export const drop: DraftStop = {
   house: '',
 }
 
-/** A draft that lacks nothing. */
+/** A complete draft. */
 export const filledDraft: OrderDraft = {
   sender: { name: 'Kiran Rao', mobile: '9812345678' },
   receiver: { name: 'Asha Nair', mobile: '8012345678' },
@@ -163,7 +163,10 @@ const givenMobile = (rule: PhoneRule): fc.Arbitrary<GivenMobile> => {
 
 const givenEnds = fc.record({ landmark: givenLandmark, location: givenLocation, house: words })
 
-/** A draft of a market, and what keeps it from being booked and what of that is wrong, in the order of the page. */
+/**
+ * A draft in a market, with the parts that keep it from being booked, and those of them that are wrong, in the
+ * order of the page.
+ */
 export const anyPartlyGiven = (rule: PhoneRule) =>
   fc
     .record({

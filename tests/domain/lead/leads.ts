@@ -2,7 +2,7 @@ import { either as E } from 'fp-ts'
 import { type LeadEnquiry, type LeadForm, parseLead } from '../../../src/domain/lead/leadForm.ts'
 import { filledForm, india } from '../../support/fares.ts'
 
-/** A guest's form that may be sent. */
+/** A guest's complete form. */
 export const filledLead: LeadForm = { ...filledForm, category: 'trucks' }
 
 /** The lead of that form. */

@@ -32,12 +32,13 @@ const driver: fc.Arbitrary<Driver> = fc.record({
   location: optional(point),
 })
 
-// The years that ISO 8601 writes in four digits, a day away from either end for the zones.
+// The years that ISO 8601 writes with four digits, one day in from either end because of the time
+// zones.
 const moment = fc.integer({ min: Date.UTC(1970, 0, 2), max: Date.UTC(9999, 11, 30) })
 const amount = fc.double({ min: 0, max: 1e9, noNaN: true, noDefaultInfinity: true })
 const status = fc.constantFrom(...orderStatuses)
 
-/** Orders with and without everything that may be missing. */
+/** Orders with and without every part that may be missing. */
 export const anyOrder: fc.Arbitrary<Order> = fc.record({
   crn: fc.oneof(fc.stringMatching(/^[!-~]{1,64}$/), fc.constantFrom('1', '~'.repeat(64))),
   geoRegionId: fc.maxSafeInteger(),
@@ -73,7 +74,7 @@ export const anyOrder: fc.Arbitrary<Order> = fc.record({
 
 type Tracking = Pick<TrackedOrder, 'driver' | 'timeline'>
 
-/** What tracking tells besides. */
+/** What tracking adds to an order. */
 export const anyTracking: fc.Arbitrary<Tracking> = fc.record({
   driver: optional(driver),
   timeline: fc.array(fc.record({ status, at: moment }), { maxLength: 4 }),
@@ -81,16 +82,16 @@ export const anyTracking: fc.Arbitrary<Tracking> = fc.record({
 
 type Choices = readonly number[]
 
-/** Which way is taken at each turn; after the last turn they begin again. */
+/** Which way of writing is chosen at each turn; after the last choice they start over. */
 export const anyChoices: fc.Arbitrary<Choices> = fc.array(fc.nat({ max: 59 }), {
   minLength: 1,
   maxLength: 40,
 })
 
-/** The ways in which a service may write the same thing: each order is written in some of them. */
+/** The ways in which a service may write the same thing; each order is written in some of them. */
 const waysBy = (choices: Choices) => {
   let turn = 0
-  // A way may be null or undefined: no `??` tells it from one that is not there.
+  // A way may be null or undefined, so `??` cannot tell it from a missing one.
   const one = <A>(first: A, ...others: readonly A[]): A => {
     const chosen = (choices[turn % choices.length] ?? 0) % (others.length + 1)
     turn += 1
@@ -104,7 +105,7 @@ const waysBy = (choices: Choices) => {
       name.replace(/^./, (letter) => letter.toUpperCase()),
     )
 
-  /** What says nothing may be left out. */
+  /** An empty value may be written, null, or left out. */
   const unless = <A>(nothing: A, value: A): A | null | undefined =>
     Object.is(value, nothing) ? one(value, null, undefined) : value
 
@@ -139,10 +140,10 @@ const waysBy = (choices: Choices) => {
   return { one, inSomeCase, unless, time, location, wireStop }
 }
 
-// What is undefined is not there once it was sent.
+// Undefined members disappear once the object is sent.
 const asJson = (written: object): object => Object(JSON.parse(JSON.stringify(written)))
 
-/** An order as a service may write it, in the ways that were chosen. */
+/** An order as a service may write it, in the chosen ways. */
 export const writeOrder = (order: Order, choices: Choices): object => {
   const { one, inSomeCase, unless, time, wireStop } = waysBy(choices)
   const { service, route, total } = order
@@ -183,7 +184,7 @@ export const writeOrder = (order: Order, choices: Choices): object => {
   })
 }
 
-/** The same of what tracking tells besides. */
+/** The same for what tracking adds. */
 export const writeTracking = ({ driver: driven, timeline }: Tracking, choices: Choices): object => {
   const { one, inSomeCase, unless, time, location } = waysBy(choices)
   return asJson({

@@ -1,4 +1,4 @@
-/** An order as the service writes one; every part of it may be replaced. */
+/** An order as the service writes it; every part can be replaced. */
 export const wireOrder = (change: Readonly<Record<string, unknown>> = {}) => ({
   order_crn: 'CRN1000017',
   geo_region_id: 3,
@@ -45,7 +45,7 @@ export const wireStop = (address: string, lat: number, long: number) => ({
 export const wireOrderWith = (path: string, value: unknown): unknown =>
   replaced(wireOrder(), path.split('.'), value)
 
-/** The same of anything that holds such a path. */
+/** The same for any value that has such a path. */
 export const replaced = (
   whole: unknown,
   [name, ...rest]: readonly string[],

@@ -1,16 +1,16 @@
 import type { Area, PolygonRings, Position, Ring } from '../../../src/domain/serviceability/area.ts'
 
-/** The next number from 0 up to 1. */
+/** Returns the next random number, from 0 up to 1. */
 type Draw = () => number
 
-/** An endless run of numbers, the same for the same seed. */
+/** An endless random sequence, the same for the same seed. */
 const drawFrom = (seed: number): Draw => {
   let state = seed >>> 0
   const bits = (): number => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
     return (state ^ (state >>> 15)) >>> 0
   }
-  // Two of them: a double has more bits than one gives.
+  // Two draws, because a double has more bits than one draw.
   return () => ((bits() >>> 5) * 2 ** 26 + (bits() >>> 6)) / 2 ** 53
 }
 
@@ -18,18 +18,18 @@ const below = (draw: Draw, limit: number): number => Math.floor(draw() * limit)
 const oneOf = <A>(draw: Draw, [first, ...rest]: readonly [A, ...A[]]): A =>
   [first, ...rest][below(draw, rest.length + 1)] ?? first
 
-/** Where areas lie: what becomes of a place in the square from -1 to 1. */
+/** Where areas lie: maps a place in the square from -1 to 1 to a position. */
 export type Ground = (x: number, y: number) => Position
 
 export const grounds = {
-  /** Whole numbers: halves and quarters of edges are exact, and many corners are level. */
+  /** Whole numbers, so that halves and quarters of edges are exact and many corners are level. */
   lattice: (x, y) => [Math.round(x * 16), Math.round(y * 16)],
   /** Bengaluru on a grid of 1/4096 degree, which is exact too. */
   dyadic: (x, y) => [
     77.59375 + Math.round(x * 1024) / 4096,
     12.96875 + Math.round(y * 1024) / 4096,
   ],
-  /** Bengaluru to the last bit. */
+  /** Bengaluru in full precision. */
   city: (x, y) => [77.594566 + 0.3 * x, 12.9715987 + 0.3 * y],
   world: (x, y) => [180 * x, 90 * y],
 } as const satisfies Record<string, Ground>
@@ -42,7 +42,7 @@ type Star = {
   readonly corners: number
 }
 
-/** Corners in turn around a middle: a simple ring, but for what the ground rounds. */
+/** Corners in turn around a middle: a simple ring, except for what the ground rounds. */
 const star = (draw: Draw, ground: Ground, { x, y, nearest, farthest, corners }: Star): Ring =>
   Array.from({ length: corners }, (_, at) => {
     const angle = (2 * Math.PI * (at + 0.9 * draw())) / corners
@@ -60,7 +60,7 @@ const columns = (draw: Draw, ground: Ground): Ring => {
   return [ground(-1, -1), ...top.flat(), ground(1, -1)]
 }
 
-/** Corners anywhere, one to twelve of them: the ring crosses itself, or has no inside. */
+/** One to twelve corners anywhere: the ring crosses itself, or has no inside. */
 const scribble = (draw: Draw, ground: Ground): Ring =>
   Array.from({ length: 1 + below(draw, 12) }, () => ground(2 * draw() - 1, 2 * draw() - 1))
 
@@ -69,7 +69,7 @@ const between = ([x1, y1]: Position, [x2, y2]: Position, part: number): Position
   y1 + part * (y2 - y1),
 ]
 
-/** The same ring with edges of no length, corners on straight edges, and spikes along its edges. */
+/** The same ring with zero-length edges, corners on straight edges, and spikes along its edges. */
 const worn = (draw: Draw, ring: Ring): Ring =>
   ring.flatMap((corner, at) => {
     const next = ring[(at + 1) % ring.length] ?? corner
@@ -87,7 +87,7 @@ const worn = (draw: Draw, ring: Ring): Ring =>
     }
   })
 
-/** Closed or open, whichever way it turns, wherever it begins. */
+/** The same ring, closed or open, in either direction, from any start. */
 const written = (draw: Draw, ring: Ring): Ring => {
   const start = below(draw, ring.length)
   const turned = [...ring.slice(start), ...ring.slice(0, start)]
@@ -100,7 +100,7 @@ const simple = (draw: Draw, ground: Ground): PolygonRings => {
   return [star(draw, ground, { x: 0, y: 0, nearest: 0.2, farthest: 1, corners })]
 }
 
-/** Holes that lie inside, at most one in each quarter, none over another. */
+/** An area with holes inside, at most one in each quarter, so that none overlap. */
 const withHoles = (draw: Draw, ground: Ground): PolygonRings => {
   const quarters = [0.25, -0.25].flatMap((x) => [0.25, -0.25].map((y) => ({ x, y })))
   const holes = quarters
@@ -109,7 +109,7 @@ const withHoles = (draw: Draw, ground: Ground): PolygonRings => {
       const corners = 3 + below(draw, 6)
       return star(draw, ground, { ...middle, nearest: 0.04, farthest: 0.2, corners })
     })
-  // Ten corners and more keep every edge clear of the quarters.
+  // With ten corners or more, every edge stays clear of the quarters.
   const corners = 10 + below(draw, 6)
   return [star(draw, ground, { x: 0, y: 0, nearest: 0.95, farthest: 1, corners }), ...holes]
 }
@@ -134,7 +134,7 @@ const areaOf = (draw: Draw, ground: Ground): Area =>
         coordinates: Array.from({ length: below(draw, 4) }, () => polygon(draw, ground)),
       }
 
-/** A hair's breadth off: the last bit of each coordinate, or none of it. */
+/** A place shifted by the last bit of each coordinate, or not at all. */
 const nudged = (draw: Draw, [x, y]: Position): Position => {
   const off = (degrees: number) => degrees * (1 + (below(draw, 3) - 1) * Number.EPSILON)
   return [off(x), off(y)]
@@ -182,7 +182,7 @@ const ringsOf = (area: Area): readonly Ring[] =>
 
 export type DrawnArea = { readonly area: Area; readonly places: readonly Position[] }
 
-/** An area on a ground, and places to ask about: the same for the same seed. */
+/** An area on a ground, and places to test; the same for the same seed. */
 export const drawArea = (ground: Ground, seed: number, asked: number): DrawnArea => {
   const draw = drawFrom(seed)
   const area = areaOf(draw, ground)
@@ -190,7 +190,7 @@ export const drawArea = (ground: Ground, seed: number, asked: number): DrawnArea
   return { area, places: Array.from({ length: asked }, () => placeNear(draw, ground, rings)) }
 }
 
-/** An area whose holes reach over each other and over its edge. */
+/** An area whose holes overlap each other and its edge. */
 export const drawTangle = (ground: Ground, seed: number, asked: number): DrawnArea => {
   const draw = drawFrom(seed)
   const coordinates = Array.from({ length: 2 + below(draw, 3) }, () =>

@@ -10,7 +10,7 @@ type Box = {
   readonly north: number
 }
 
-/** A zone by its box, with the box of its lake where it has one. */
+/** A zone as a box, with the box of its lake if it has one. */
 export type DrawnZone = {
   readonly type: Zone['type']
   readonly box: Box
@@ -28,7 +28,10 @@ const box: fc.Arbitrary<Box> = fc
     north: south + height + 3,
   }))
 
-/** Zones of a few vehicles on whole degrees, so that points and other zones share their borders. */
+/**
+ * Zones of a few vehicles, on whole degrees, so that they share borders with points and with other
+ * zones.
+ */
 export const anyZones = (vehicleIds: readonly number[]): fc.Arbitrary<readonly DrawnZone[]> =>
   fc.array(
     fc
@@ -52,7 +55,7 @@ export const anyZones = (vehicleIds: readonly number[]): fc.Arbitrary<readonly D
     { maxLength: 8 },
   )
 
-/** On the corners and borders of such zones as often as beside them. */
+/** Points as often on the corners and borders of such zones as beside them. */
 export const anyPoint: fc.Arbitrary<Coordinates> = fc.record({
   lat: fc.integer({ min: -2, max: 46 }).map((half) => half / 2),
   lng: fc.integer({ min: -2, max: 46 }).map((half) => half / 2),
@@ -71,7 +74,7 @@ export const zoneOf = ({ type, box: land, lake, vehicleIds }: DrawnZone): Zone =
   vehicleIds,
 })
 
-/** Whether the zone has the point, its own border and that of its lake included. */
+/** Whether the point is in the zone, including its own border and that of its lake. */
 export const isWithin = ({ box: land, lake }: DrawnZone, { lat, lng }: Coordinates): boolean =>
   land.west <= lng &&
   lng <= land.east &&

@@ -1,8 +1,8 @@
 import type { Ring } from '../../../src/domain/serviceability/area.ts'
 
 /**
- * How often a ring turns around a point that does not lie on it, by adding up the signed crossings
- * of the ray to its right: another way than the one the domain takes.
+ * How often a ring turns around a point that is not on it: the sum of the signed crossings of the ray to its
+ * right. The domain uses another algorithm.
  */
 export const windingNumber = (ring: Ring, x: number, y: number): number => {
   let turns = 0
@@ -15,7 +15,7 @@ export const windingNumber = (ring: Ring, x: number, y: number): number => {
   return turns
 }
 
-/** Whether a point lies on an edge of a ring: both ends are as far from each other as by way of the point. */
+/** Whether a point is on an edge of a ring: on the edge's line and between its ends. */
 export const isOnRing = (ring: Ring, x: number, y: number): boolean =>
   ring.some(([x1, y1], at) => {
     const [x2, y2] = ring[(at + 1) % ring.length] ?? [x1, y1]
