@@ -17,7 +17,7 @@ export const booking = (changes: object = {}): object => ({
   ...changes,
 })
 
-/** Deep values of an answer, which is unknown until it is looked into. */
+/** A value deep inside an answer, whose type is unknown. */
 export const valueIn = (answer: unknown, ...path: ReadonlyArray<string | number>): unknown =>
   path.reduce<unknown>(
     (value, key) =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 
 type Texts = Readonly<Record<string, string>>
 
-/** What a test changes of a well-formed call; undefined leaves a header or a parameter out. */
+/** A test's changes to a well-formed call; undefined leaves a header or a parameter out. */
 export type Changes = Readonly<Record<string, string | undefined>>
 
 const changed = (texts: Texts, changes: Changes): Record<string, string> =>
@@ -26,7 +26,7 @@ export const headers = (changes: Changes = {}): Record<string, string> =>
     changes,
   )
 
-/** A guest in Bengaluru, from Koramangala to Indiranagar. */
+/** A guest's enquiry in Bengaluru, from Koramangala to Indiranagar. */
 export const enquiry = (changes: Changes = {}): Record<string, string> =>
   changed(
     {

@@ -6,14 +6,14 @@ import * as t from 'io-ts'
 import { parse } from 'yaml'
 import { decodeOwn } from '../../../sandbox/decoding.ts'
 
-/** The published contract as it was read: unknown, until somebody looks. */
+/** The published contract, parsed but not yet checked. */
 export const contractDocument: unknown = parse(
   readFileSync(join(__dirname, '..', '..', '..', 'docs', 'contract', 'openapi.yaml'), 'utf8'),
 )
 
 const Bag = t.UnknownRecord
 
-/** What stands at a local reference, or undefined. */
+/** The value at a local reference, or undefined. */
 export const at = (reference: string): unknown =>
   reference
     .replace(/^#\//, '')
@@ -73,7 +73,7 @@ addFormats.default(ajv)
 
 const schemaPrefix = '#/components/schemas/'
 
-/** The same schema with each component called by its name, as the validator knows it. */
+/** The same schema with each component under its name, as the validator knows it. */
 const named = (node: unknown): unknown => {
   if (Array.isArray(node)) return node.map(named)
   if (!Bag.is(node)) return node
@@ -110,13 +110,13 @@ const checkOf = (schema: unknown): ValidateFunction => {
 const told = ({ instancePath, message, params }: ErrorObject): string =>
   `${instancePath} ${message ?? ''} ${JSON.stringify(params)}`
 
-/** Where a value departs from a schema of the contract. Throws on a schema that is none. */
+/** Where a value departs from a schema of the contract. Throws for an invalid schema. */
 export const departures = (schema: unknown, value: unknown): readonly string[] => {
   const check = checkOf(schema)
   return check(value) ? [] : (check.errors ?? []).map(told)
 }
 
-/** Every schema that has a name. */
+/** All the named schemas. */
 export const namedSchemas: ReadonlyArray<readonly [name: string, schema: unknown]> = Object.entries(
   contract.components.schemas,
 )
@@ -127,12 +127,12 @@ type Media = t.TypeOf<typeof Media>
 export type ContractCall = {
   readonly id: string
   readonly method: 'GET' | 'POST'
-  /** As the contract writes it, with names in braces. */
+  /** As in the contract, with parameter names in braces. */
   readonly path: string
   readonly service: string
   readonly tags: readonly string[]
   readonly parameters: readonly Parameter[]
-  /** The headers of each way to be let in; an empty way lets everybody in. */
+  /** The headers of each accepted way to authenticate; an empty way accepts every caller. */
   readonly ways: ReadonlyArray<readonly string[]>
   readonly body: Media | null
   readonly answers: ReadonlyMap<number, Media>
@@ -178,12 +178,12 @@ export const contractCalls: readonly ContractCall[] = Object.entries(contract.pa
   callsOf,
 )
 
-/** A request as it went over the wire; `body` is undefined where there was none. */
+/** A request as sent; `body` is undefined if there was none. */
 export type SentRequest = {
   readonly method: string
   readonly path: string
   readonly query: ReadonlyArray<readonly [name: string, value: string]>
-  /** Names in lower case. */
+  /** With names in lower case. */
   readonly headers: Readonly<Record<string, string>>
   readonly body: unknown
 }
@@ -196,13 +196,13 @@ const segmentsIn = (call: ContractCall, path: string): Readonly<Record<string, s
   return found === null ? null : { ...found.groups }
 }
 
-/** The call that a request is meant for. One whose path has no names in it comes first. */
+/** The call that a request is for. A path without parameters takes precedence. */
 export const callOf = ({ method, path }: SentRequest): ContractCall | undefined =>
   contractCalls
     .filter((call) => call.method === method && segmentsIn(call, path) !== null)
     .sort((a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')))[0]
 
-/** Texts of headers and queries as what the schema says they are. */
+/** Converts the text of a header or a query parameter to the type in the schema. */
 const meant = (schema: unknown, text: string): unknown => {
   const node = resolved(schema)
   const type = Bag.is(node) ? node['type'] : undefined
@@ -223,7 +223,10 @@ const valuesOf = (
   return [parameter.in === 'path' ? decodeURIComponent(found) : found]
 }
 
-/** `populate=*` and `populate[section][populate]=*` alike. */
+/**
+ * Whether a query name belongs to a parameter: `populate=*` and `populate[section][populate]=*`
+ * alike.
+ */
 const isPartOf = (parameter: Parameter, name: string): boolean =>
   name === parameter.name ||
   (parameter.style === 'deepObject' && name.startsWith(`${parameter.name}[`))

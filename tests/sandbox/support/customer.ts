@@ -1,19 +1,19 @@
 import type { Sandbox } from '../../../sandbox/startSandbox.ts'
 import { type Changes, headers, post } from './calls.ts'
 
-/** The customer that every sandbox has from its start. */
+/** The customer whom every sandbox has from the start. */
 export const asha = '9876543210'
 
 const customerCall = (sandbox: Sandbox, path: string, body: unknown) =>
   post(`${sandbox.url}/sandbox/customer/customer/onboarding/${path}`, { body })
 
-/** The code in the last message to a number; empty where there is none. */
+/** The code in the last message to a number; empty if there is none. */
 export const codeTo = (sandbox: Sandbox, mobile: string): string => {
   const message = sandbox.inbox().find(({ to }) => to === mobile)
   return /^\d{6}/.exec(message?.text ?? '')?.[0] ?? ''
 }
 
-/** What a newcomer sends with the code, besides the number. */
+/** What a newcomer sends with the code, in addition to the number. */
 export const newcomer = (mobile: string, changes: object = {}): object => ({
   email: `${mobile}@example.in`,
   first_name: 'Ravi',
@@ -37,13 +37,13 @@ const validated = async (sandbox: Sandbox, mobile: string, more: object): Promis
   return { mobile, 'auth-token': String(Reflect.get(Object(customer), 'auth_token')) }
 }
 
-/** The headers of a customer who has just signed in. */
+/** Logs a customer in and returns their headers. */
 export const signIn = async (sandbox: Sandbox, mobile = asha): Promise<Changes> => {
   await customerCall(sandbox, 'exist_otp', { mobile, utm_params: {}, all_utm_params: {} })
   return validated(sandbox, mobile, {})
 }
 
-/** The headers of one who was nobody's customer before. */
+/** Signs a new customer up and returns their headers. */
 export const signUp = async (
   sandbox: Sandbox,
   mobile: string,
@@ -53,6 +53,6 @@ export const signUp = async (
   return validated(sandbox, mobile, newcomer(mobile, { customer_frequency: frequency }))
 }
 
-/** The same headers with everything else that an order call carries. */
+/** These headers, with all the others that an order call has. */
 export const callHeaders = (who: Changes, changes: Changes = {}): Record<string, string> =>
   headers({ ...who, ...changes })

@@ -11,7 +11,7 @@ const mapOf = (values: SchemaObject): SchemaObject => ({
   additionalProperties: values,
 })
 
-/** An object of these properties and no others, so that a slip in a name is seen. */
+/** An object with these properties and no others, so that a misspelled name is found. */
 const closed = (required: Shape, optional: Shape = {}): SchemaObject => ({
   type: 'object',
   properties: { ...required, ...optional },
@@ -22,7 +22,7 @@ const closed = (required: Shape, optional: Shape = {}): SchemaObject => ({
 const pointer: SchemaObject = closed({ $ref: { type: 'string', pattern: '^#/components/' } })
 const orPointer = (shape: SchemaObject): SchemaObject => ({ anyOf: [pointer, shape] })
 
-/** What OpenAPI 3.1 asks of the parts that the contract uses. Schemas are checked by the validator. */
+/** What OpenAPI 3.1 requires of the parts that the contract uses. The validator checks the schemas. */
 export const openapiShape: SchemaObject = {
   $defs: {
     server: closed({ url: text }, { description: text }),

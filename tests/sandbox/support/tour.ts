@@ -4,7 +4,7 @@ import { booking, textIn } from './bookings.ts'
 import { type Changes, enquiry, headers } from './calls.ts'
 import type { ReceivedAnswer, SentRequest } from './contract.ts'
 
-/** A request and what came back. */
+/** A request and its response. */
 export type Exchange = { readonly request: SentRequest; readonly answer: ReceivedAnswer }
 
 export const send = async (sandbox: Sandbox, request: SentRequest): Promise<Exchange> => {
@@ -40,7 +40,7 @@ type Visitor = {
   readonly post: (path: string, asked?: Asked) => Promise<ReceivedAnswer>
 }
 
-/** Whoever goes through the sandbox and keeps what was said. */
+/** A visitor who calls the sandbox and records the exchanges. */
 const visitorOf = (sandbox: Sandbox, exchanges: Exchange[]): Visitor => {
   const ask =
     (method: 'GET' | 'POST') =>
@@ -104,7 +104,7 @@ const signingUp = async (sandbox: Sandbox, { get, post }: Visitor): Promise<void
     `${onboarding}/validation`,
     validationOf(newcomer, codeTo(sandbox, newcomer), { ...details, geo_region_id: 3 }),
   )
-  // Too often in an hour, by whichever way.
+  // Too often within an hour, whatever the channel.
   await times(5, () => post(`${onboarding}/resend_otp`, { body: { mobile: newcomer } }))
   await post(`${onboarding}/resend_otp/whatsapp`, { body: { mobile: newcomer } })
   await post(`${onboarding}/resend_otp`, { body: { mobile: '1' } })
@@ -300,11 +300,11 @@ const content = async ({ get }: Visitor): Promise<void> => {
 
 export type Tour = {
   readonly exchanges: readonly Exchange[]
-  /** A session that is open at the end. */
+  /** A session that is still open at the end. */
   readonly session: Changes
 }
 
-/** Every call, with every answer that is documented: what goes well and what is refused. */
+/** Makes every call with every documented response, successes and refusals. */
 export const tourOf = async (sandbox: Sandbox): Promise<Tour> => {
   const exchanges: Exchange[] = []
   const visitor = visitorOf(sandbox, exchanges)
@@ -316,7 +316,7 @@ export const tourOf = async (sandbox: Sandbox): Promise<Tour> => {
   await leads(visitor, session)
   await partners(visitor)
   await content(visitor)
-  // Leaving, with a session of its own.
+  // Logging out, in a session of its own.
   const other = await loggingIn(sandbox, visitor)
   await visitor.post(`${onboarding}/logout`, { headers: headers(other) })
   return { exchanges, session }

@@ -1,7 +1,7 @@
 const token =
   /<(?<open>[a-z]+)(?<attributes>(?: [\w:-]+="(?:[^"<&]|&(?:amp|lt|quot);)*")*)(?<empty>\/?)>|<\/(?<close>[a-z]+)>|(?:[^<&]|&(?:amp|lt|quot);)+/gy
 
-/** What is wrong with an XML document of elements and text, or null. */
+/** The error in an XML document of elements and text, or null. */
 export const malformation = (xml: string): string | null => {
   const open: string[] = []
   token.lastIndex = 0
