@@ -5,7 +5,7 @@ import { asScore, asShift, type Figure, figure, inMilliseconds, times } from './
 import { launching } from './lab.ts'
 import type { Measured, Site } from './site.ts'
 
-/** Audits that fail on purpose: a page about a person has to send search engines away. */
+/** Audits to skip: a page about a person sends search engines away on purpose. */
 const expectedOf = ({ isPersonal }: Measured): string[] => (isPersonal ? ['is-crawlable'] : [])
 
 /** Lighthouse's error code if the browser recorded no trace: nothing was measured. */

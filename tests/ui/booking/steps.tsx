@@ -9,12 +9,12 @@ import { content } from '../../support/fares.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 
 type Opening = Visit & {
-  /** What the link says otherwise than an order that lacks nothing. */
+  /** Changes to the complete order in the link. */
   readonly draft?: Partial<OrderDraft>
   readonly isGuest?: boolean
 }
 
-/** Order review of a customer's order, with fares for it. */
+/** Renders order review with a customer's order and fares for it. */
 export const visitReview = ({ draft = {}, isGuest = false, ports = {}, ...rest }: Opening = {}) =>
   visit(<OrderReviewPage />, {
     path: formatLink(orderDraftLink(rest.locale ?? 'en-IN')({ ...wholeDraft, ...draft })),
@@ -37,10 +37,10 @@ export const dialog = (name: string) => screen.getByRole('dialog', { name })
 export const inDialog = (name: string) => within(dialog(name))
 export const isClosed = (name: string) => screen.queryByRole('dialog', { name }) === null
 export const vehicle = (name: string) => screen.getByRole('radio', { name })
-/** The one primary action. */
+/** Presses the one primary action. */
 export const primary = () => press(/^(Select Goods Type|Book Now|Book .+)$/)
 
-/** A call that answers when it is told to, and counts how often it was asked. */
+/** A port that answers when the test says so, and counts its calls. */
 export const held = <Answer,>() => {
   const waiting: Array<(answer: E.Either<never, Answer>) => void> = []
   let asked = 0

@@ -4,10 +4,10 @@ import { SitePage } from '../../../src/ui/content/SitePage.tsx'
 import { pageOf } from '../../support/content.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 
-/** The only page of content that a test wants to see. */
+/** A content page with these blocks only. */
 export const written = (blocks: ContentPage['blocks']): ContentPage => ({ ...pageOf('x'), blocks })
 
-/** Visits the page of a path. */
+/** Renders the page at a path. */
 export const visitPage = (
   path: string,
   content: Partial<ContentFeatureNeeds> = {},

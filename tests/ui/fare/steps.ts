@@ -5,7 +5,7 @@ import type { visit } from '../../support/visit.tsx'
 
 type Visited = Awaited<ReturnType<typeof visit>>
 
-/** Both ends of the route, as if they were chosen. */
+/** Actions that choose both ends of the route. */
 export const withRoute = [
   placeAccepted({ owner: 'fare', waypoint: 'pickup', place: koramangala }),
   placeAccepted({ owner: 'fare', waypoint: 'drop', place: indiranagar }),
@@ -15,7 +15,7 @@ export const submitButton = () => screen.getByRole('button', { name: 'Get Fare E
 export const nameField = () => screen.getByRole('textbox', { name: 'Name' })
 export const mobileField = () => screen.getByRole('textbox', { name: 'Mobile' })
 
-/** Fills a guest's details on a phone whose route is set. */
+/** Fills in a guest's details on a phone, once the route is set. */
 export const fillDetails = async ({ user }: Visited) => {
   await user.type(nameField(), 'Asha Rao')
   await user.type(mobileField(), '9876543210')

@@ -9,24 +9,24 @@ import { everyText } from '../../support/texts.ts'
 import { predictions } from '../place/pickedPlaces.ts'
 import { englishOn } from './spoken.ts'
 
-/** Every text of the website in no language. */
+/** All the website's texts in the pseudo-language. */
 export const texts = pseudoTexts(everyText)
 
 const english = textsIn('en')
 
-/** What the screens say at a key, with the brand's name in it. */
+/** The pseudo-text at a key, with the brand's name in it. */
 export const says = (key: string): string =>
   pseudo(english.get(key) ?? key).replaceAll('{{product}}', hathi.name)
 
 export const button = (key: string): HTMLElement => screen.getByRole('button', { name: says(key) })
 
-/** The button whose name begins so: what was chosen stands behind it. */
+/** The button whose name starts with this text; the chosen value follows it. */
 export const choice = (key: string): HTMLElement =>
   screen.getByRole('button', { name: (name) => name.startsWith(says(key)) })
 
-/** What the data of a test says: nobody's to translate. */
+/** The texts in a test's data, which are not translated. */
 export const namesIn = (value: unknown): readonly string[] => {
-  // A measure is kept on its line where it is shown.
+  // Screens show a measure without a line break.
   if (typeof value === 'string') return [value, unbrokenMeasures(value)]
   if (typeof value !== 'object' || value === null) return []
   return Object.values(value).flatMap((item: unknown) => namesIn(item))

@@ -2,7 +2,7 @@ import { hathi } from '../../../config/brand/hathi.ts'
 import { cities } from '../../../config/market/cities.ts'
 import { markets } from '../../../config/market/markets.ts'
 
-// What customers read, see as a hint, or have read to them.
+// Attributes that customers read, see as a hint, or have read to them.
 const spokenAttributes = [
   'alt',
   'aria-description',
@@ -34,11 +34,11 @@ const names = [
 const moment = /[A-Z][a-z]{2} \d{2} \d{4}, \d{2}:\d{2} [AP]M/g
 
 /**
- * What a page in no language says in English all the same: what is on it and in its title, without
- * the names that are nobody's to translate.
+ * The English that is left on a page in the pseudo-language and in its title, except names, which
+ * are not translated.
  */
 export const englishOn = (page: Node, alsoNames: readonly string[] = []): readonly string[] => {
-  // The longest first: what remains of a longer name would be English.
+  // Longest first, so that no rest of a longer name counts as English.
   const known = [...names, ...alsoNames].sort((one, other) => other.length - one.length)
   return [document.title, ...textsOf(page)]
     .map((text) =>

@@ -9,13 +9,13 @@ import { TrackOrderPage } from '../../../src/ui/orders/TrackOrderPage.tsx'
 import { asha, makeCredentialMemory } from '../../support/account.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 
-/** A service that has one page of orders, whatever is asked. */
+/** A port that answers every call with the same page of orders. */
 export const telling = (history: OrderHistory) => () => TE.right(history)
 
-/** A service that tells why it has none. */
+/** A port that fails with this error. */
 export const failing = (error: LoadOrderHistoryError) => () => TE.left(error)
 
-/** A page on which a customer logs in: their browser keeps who they are. */
+/** Renders a page for a customer whose credentials the browser keeps. */
 const visitByCustomer = async (page: ReactNode, { ports, ...options }: Visit) => {
   const credentials = makeCredentialMemory()
   const visited = await visit(page, { ...options, ports: { credentials, ...ports } })
@@ -24,13 +24,13 @@ const visitByCustomer = async (page: ReactNode, { ports, ...options }: Visit) =>
   return visited
 }
 
-/** The order history of a customer. */
+/** Renders a customer's order history. */
 export const visitHistory = (options: Visit = {}) => {
   const { locale = 'en-IN' } = options
   return visitByCustomer(<OrderHistoryPage />, { path: `/${locale}/order-history`, ...options })
 }
 
-/** The page of a customer's order. */
+/** Renders the page of a customer's order. */
 export const visitOrder = ({
   crn = 'CRN2000001',
   ...options

@@ -3,7 +3,7 @@ import { limits } from '../../../config/market/limits.ts'
 import type { Places, Prediction } from '../../../src/application/place/places.port.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
 
-/** The product's limits without their pauses: what they pace is not what these tests look at. */
+/** The product's limits without their delays, which these tests do not look at. */
 export const unhurried = { ...limits, autocompleteDebounce: 0, reverseGeocodeDelay: 0 }
 
 export const predictions: readonly Prediction[] = [
@@ -19,7 +19,7 @@ export const knownPlaces: Places = {
   abandon: () => undefined,
 }
 
-/** A port whose answer the test gives when it wants to. */
+/** A port that answers when the test says so. */
 export const answeredLater = <Failure, Answer>() => {
   const waiting: Array<(outcome: E.Either<Failure, Answer>) => void> = []
   const task: TE.TaskEither<Failure, Answer> = () =>
@@ -36,7 +36,7 @@ export const answeredLater = <Failure, Answer>() => {
   }
 }
 
-/** A port that fails the first time, and answers from then on. */
+/** A port that fails the first time and answers from then on. */
 export const failingOnce = <Failure, Answer>(
   failure: Failure,
   answer: Answer,

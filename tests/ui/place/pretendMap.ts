@@ -8,7 +8,7 @@ import type {
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { type MountOutcomes, pretendMounts } from './pretendMounts.ts'
 
-/** A map without a picture: it notes what it is told, and is dragged by the test. */
+/** A map that draws nothing: it records what it is told, and the test drags it. */
 export const pretendMap = (outcomes: MountOutcomes = ['mounts']) => {
   const { mount, arrive } = pretendMounts(outcomes)
   const told: string[] = []
@@ -52,7 +52,7 @@ export const pretendMap = (outcomes: MountOutcomes = ['mounts']) => {
     mountMap,
     told,
     starts,
-    /** How many maps are on the page. */
+    /** The number of maps on the page. */
     mounted: () => mounted,
     lift: () => drag(({ onDragStart }) => onDragStart()),
     draw: (isDrawn: boolean) => drag(({ onDrawn }) => onDrawn(isDrawn)),

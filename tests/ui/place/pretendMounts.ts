@@ -2,10 +2,10 @@ import { act } from '@testing-library/react'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import type { LoadMapsError } from '../../../src/application/place/loadMaps.port.ts'
 
-/** How the mounts of a map end, from the first on; the last word holds for all that follow. */
+/** The outcomes of mounting a map, in order; the last one repeats. */
 export type MountOutcomes = ReadonlyArray<'mounts' | 'fails' | 'waits' | 'waits and fails'>
 
-/** Mounts that end as they are told to. */
+/** Mounts with these outcomes. */
 export const pretendMounts = (outcomes: MountOutcomes) => {
   const waiting: Array<() => void> = []
   let mounts = 0
@@ -22,7 +22,7 @@ export const pretendMounts = (outcomes: MountOutcomes) => {
           else resolve(E.right(make()))
         })
     },
-    /** Lets the mounts that wait come to their end. */
+    /** Completes the mounts that wait. */
     arrive: async () => {
       await act(async () => {
         for (const resolve of waiting.splice(0)) resolve()

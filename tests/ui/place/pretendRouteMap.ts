@@ -6,7 +6,7 @@ import type {
 } from '../../../src/application/place/mountRouteMap.port.ts'
 import { type MountOutcomes, pretendMounts } from './pretendMounts.ts'
 
-/** A map of a route without a picture: it notes what it is told. */
+/** A route map that draws nothing: it records what it is told. */
 export const pretendRouteMap = (outcomes: MountOutcomes = ['mounts']) => {
   const { mount, arrive } = pretendMounts(outcomes)
   const told: string[] = []
@@ -37,9 +37,9 @@ export const pretendRouteMap = (outcomes: MountOutcomes = ['mounts']) => {
     mountRouteMap,
     told,
     starts,
-    /** The markers that the map was told of last. */
+    /** The markers that the map was given last. */
     shown: () => shown,
-    /** How many maps are on the page. */
+    /** The number of maps on the page. */
     mounted: () => mounted,
     arrive,
   }

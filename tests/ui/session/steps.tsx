@@ -28,14 +28,14 @@ const opened = ({ known, start }: Opening) => ({
   },
 })
 
-/** The modal at its login. */
+/** Opens the modal at the login. */
 export const visitLogin = async (opening: Opening = {}) => {
   const visited = await visit(<AuthDialog />, opening)
   await visited.happen(loginOpened(opened(opening)))
   return visited
 }
 
-/** The modal at its signup. */
+/** Opens the modal at the signup. */
 export const visitSignup = async (opening: Opening = {}) => {
   const visited = await visit(<AuthDialog />, opening)
   await visited.happen(signupOpened(opened(opening)))
@@ -48,18 +48,18 @@ export const phoneField = () => screen.getByRole('textbox', { name: 'Phone numbe
 export const nameField = () => screen.getByRole('textbox', { name: 'Name' })
 export const emailField = () => screen.getByRole('textbox', { name: 'Email' })
 
-/** The box of a digit, counted from 1. */
+/** The box of a digit; positions count from 1. */
 export const box = (position: number) =>
   screen.getByRole('textbox', { name: `Digit ${position} of 6` })
 
-/** What the boxes show, a dot for an empty one. */
+/** The boxes' content, with a dot for an empty one. */
 export const shownCode = () =>
   screen
     .getAllByRole('textbox', { name: /^Digit/ })
     .map((each) => (each instanceof HTMLInputElement ? each.value : '?') || '.')
     .join('')
 
-/** The modal at its code, for a known customer. */
+/** Opens the modal at the code, for an existing customer. */
 export const visitCode = async (opening: Opening = {}) => {
   const visited = await visitLogin({ known: { mobile: '9876543210' }, ...opening })
   await visited.user.click(press('Continue'))
@@ -67,7 +67,7 @@ export const visitCode = async (opening: Opening = {}) => {
   return visited
 }
 
-/** A service that refuses in its own words. */
+/** A service that refuses with a message of its own. */
 export const refusing = (
   message: string,
   because: RefusedBecause = 'declined',
@@ -81,7 +81,7 @@ export const refusingCode = (message: string): TE.TaskEither<RedeemCodeError, ne
 export const refusingEmail = (message: string): TE.TaskEither<SignUpError, never> =>
   TE.left({ kind: 'EmailRefused', message })
 
-/** A call that is counted, with what it was asked. */
+/** A port that records its calls and their arguments. */
 export const counting = <Asked extends readonly unknown[], Answer>(
   answer: (...asked: Asked) => TE.TaskEither<RemoteError, Answer>,
 ) => {
@@ -95,7 +95,7 @@ export const counting = <Asked extends readonly unknown[], Answer>(
   }
 }
 
-/** A call that answers when it is told to. */
+/** A port that answers when the test says so. */
 export const held = <Answer,>() => {
   const waiting: Array<(answer: E.Either<RemoteError, Answer>) => void> = []
   return {

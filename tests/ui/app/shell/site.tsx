@@ -20,7 +20,7 @@ const Site = ({ attach }: { readonly attach: (navigate: NavigateFunction) => voi
   return <App store={store} firstState={store.getState()} i18n={i18n} surroundings={surroundings} />
 }
 
-/** Visits the whole website at a path. */
+/** Renders the whole website at a path. */
 export const visitSite = async (path: string, options: Visit = {}) => {
   jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
   let navigate: NavigateFunction = () => undefined
@@ -30,7 +30,7 @@ export const visitSite = async (path: string, options: Visit = {}) => {
   const visited = await visit(<Site attach={attach} />, { path, ...options })
   return {
     ...visited,
-    /** Goes on to a page, which may still be on its way then. */
+    /** Navigates to a page, which may still be loading afterwards. */
     goOn: (to: string) => act(async () => void (await navigate(to))),
   }
 }
