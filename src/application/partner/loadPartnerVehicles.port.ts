@@ -4,7 +4,7 @@ import type { Abandonment } from '../ports/abandonment.port.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 
-/** The vehicles that a city accepts, including one that stands for all others (spec 2 §7). */
+/** Loads the vehicles that a city accepts, including one that stands for all others (spec 2 §7). */
 export type LoadPartnerVehicles = (
   geoRegionId: number,
   context: CallContext,

@@ -277,7 +277,7 @@ export const makeLocationPickerSaga = <State>({
     }
   }
 
-  /** Runs only the last step for each end of a route, and cancels the one before it. */
+  /** For each end of a route, runs the latest step and cancels the one before it. */
   function* lane(
     steps: readonly string[],
     act: (step: Step, picker: OpenPicker) => SagaGenerator<void>,

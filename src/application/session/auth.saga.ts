@@ -96,8 +96,8 @@ type Redeemed = {
 }
 
 /**
- * Logging in and signing up (spec 1 §4). Each step sends one request however often its button is tapped;
- * closing the modal abandons the pending request.
+ * Logging in and signing up (spec 1 §4). A step is submitted once however often its button is tapped; closing
+ * the modal abandons the pending request.
  */
 export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
   const { market, limits, codes } = needs

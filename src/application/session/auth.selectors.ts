@@ -72,8 +72,7 @@ export const selectSignupProblems = ({ market, auth }: AuthState): SignupProblem
   signupProblemsOf(market, auth)
 
 /**
- * Whether the submitted code is not one of `length` digits and has not been edited since
- * (spec 1 §5).
+ * Whether a submitted code does not have `length` digits and has not been edited since (spec 1 §5).
  *
  * @example
  * codeStore.dispatch(codeEdited('12'))
