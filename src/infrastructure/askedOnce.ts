@@ -1,6 +1,6 @@
 /**
- * Loads once for all who ask. A load that failed is forgotten, so that the next asker loads again;
- * whoever hears of that failure late forgets no newer load.
+ * Loads once for all callers. A failed load is forgotten, so that the next call loads again; a
+ * caller that learns of the failure late does not forget a newer load.
  */
 export const askedOnce = <Loaded>(load: () => Promise<Loaded>): (() => Promise<Loaded>) => {
   let loading: Promise<Loaded> | null = null

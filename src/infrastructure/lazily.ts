@@ -3,15 +3,15 @@ import { askedOnce } from './askedOnce.ts'
 import type { Unreachable } from './http/callFailure.ts'
 import { type Patience, withinDeadline } from './http/withinDeadline.ts'
 
-/** A port: a question that answers or fails, and never rejects. */
+/** A port: it answers or fails, and never rejects. */
 export type Port<Arguments extends readonly unknown[], Failure, Answer> = (
   ...args: Arguments
 ) => TE.TaskEither<Failure, Answer>
 
 /**
- * A port whose adapter is loaded when it is first asked. A load that fails is forgotten, so that
- * the next question loads again; the one that waited for it fails as `Unreachable`, by the
- * deadline, in milliseconds (spec 1 §8).
+ * A port whose adapter is loaded on first use. A failed load is forgotten, so that the next call
+ * loads again. The call that waited for it fails as `Unreachable`, after the deadline in
+ * milliseconds at the latest (spec 1 §8).
  *
  * @example
  * const length = lazily(async () => (text: string) => TE.right(text.length), patience)

@@ -2,7 +2,7 @@ import type { AnalyticsEvent, Track } from '../../application/ports/analytics.po
 import type { Beacon } from '../browser/beacon.ts'
 
 /**
- * Says of every event what is so of its page when it happens (spec 1 §1, §9).
+ * Adds to every event the facts of its page at that moment (spec 1 §1, §9).
  *
  * @example
  * const seen: unknown[] = []
@@ -17,7 +17,7 @@ export const stamped =
     track({ name, properties: { ...properties, ...stamp() } })
 
 /**
- * Counts nothing (spec 1 §7).
+ * Drops every event (spec 1 §7).
  *
  * @example
  * trackNothing({ name: 'Unregistered Lead', properties: {} }) // → undefined
@@ -25,7 +25,7 @@ export const stamped =
 export const trackNothing: Track = () => undefined
 
 /**
- * Writes events where developers read (spec 1 §7).
+ * Writes events to the console, for developers (spec 1 §7).
  *
  * @example
  * const lines: unknown[] = []
@@ -39,7 +39,7 @@ export const makeConsoleTrack =
     console.info('[analytics]', name, properties)
 
 /**
- * Sends events to an address of the operator's (spec 1 §7).
+ * Sends events as beacons to an address of the operator (spec 1 §7).
  *
  * @example
  * const sent: object[] = []
@@ -53,8 +53,7 @@ export const makeBeaconTrack =
     send({ event: name, properties })
 
 /**
- * Pushes events onto the page's `dataLayer`, where a tag manager takes them up, now or once it has
- * loaded (spec 1 §7).
+ * Pushes events onto the page's `dataLayer` for a tag manager, which may load later (spec 1 §7).
  *
  * @example
  * const page: { dataLayer?: readonly unknown[] } = {}
@@ -71,6 +70,7 @@ export const makeDataLayerTrack =
     try {
       layer.push({ ...properties, event: name })
     } catch {
-      // A tag manager replaces `push` with its own, which may throw: counting must not stop a booking.
+      // A tag manager replaces `push` with its own, which may throw. Analytics must not stop a
+      // booking.
     }
   }

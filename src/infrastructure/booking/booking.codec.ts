@@ -4,7 +4,7 @@ import type { CompleteOrder } from '../../domain/booking/completeness.ts'
 import { orNothing } from '../http/orNothing.ts'
 import { Id } from '../http/wire.codec.ts'
 
-/** An order as the order service takes it. */
+/** An order in the wire format of the order service. */
 export const toBooking = ({
   pickup,
   drop,
@@ -30,8 +30,8 @@ const toAddress = ({ landmark, location, house }: CompleteOrder['pickup']): obje
 })
 
 /**
- * An order that was taken. Its number is what counts: one that came without its link was taken all the
- * same, and whoever was told that it failed would book a second truck.
+ * The response to a placed order. The link may be missing: the order exists all the same, and a
+ * customer who was told that it failed would book a second truck.
  */
 export const WirePlaced = t.intersection([
   t.type({ order_crn: Id }),

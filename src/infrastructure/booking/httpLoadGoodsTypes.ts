@@ -5,7 +5,7 @@ import type { GoodsType } from '../../domain/booking/goodsType.ts'
 import { remoteErrorOf, saidOf } from '../http/callFailure.ts'
 import type { Http } from '../http/http.ts'
 
-/** Goods types, in the content service's envelope. */
+/** Goods types in the envelope of the content service. */
 const WireGoodsTypes = t.type({
   data: t.type({
     attributes: t.type({
@@ -32,8 +32,8 @@ const toGoodsTypes = ({
   }))
 
 /**
- * What can be sent, from the content service (spec 1 §2). Fails as every call does: refused,
- * unreadable, unreachable, or an answer that breaks the contract.
+ * Loads the goods types from the content service (spec 1 §2). Fails as every call does: refused,
+ * unreadable, unreachable, or with a response that breaks the contract.
  *
  * @example
  * const goods_types = [{ id: 'food', name: 'Food', vehicle_ids: [97] }]

@@ -6,8 +6,8 @@ import { loadServiceAreaErrorOf } from './loadServiceAreaError.ts'
 import { toServiceArea, WireServiceArea } from './serviceArea.codec.ts'
 
 /**
- * Where a city is served, from the order service (spec 2 §3). Points are longitude first, in
- * degrees. Fails with `GeoRegionUnknown`, else as every call does.
+ * Loads the service area of a city from the order service (spec 2 §3). Points are in degrees,
+ * longitude first. Fails with `GeoRegionUnknown`, or as every call does.
  *
  * @example
  * const loadServiceArea = makeHttpLoadServiceArea(refusing(404, {}))

@@ -6,8 +6,8 @@ import { toBooking, toPlacedOrder, WirePlaced } from './booking.codec.ts'
 import { placeOrderErrorOf } from './placeOrderError.ts'
 
 /**
- * Books an order, once per request id (spec 1 §2, §7). Fails with `EstimateExpired`, with what the
- * service refuses of the order as `OrderRefused`, else as every call in a customer's name does.
+ * Places an order, once per request id (spec 1 §2, §7). Fails with `EstimateExpired`, with
+ * `OrderRefused` if the service rejects the order, or as every customer's call does.
  *
  * @example
  * const placed = { order_crn: 'CRN3000001', tracking_link: '/en-IN/track-order?crn=CRN3000001' }

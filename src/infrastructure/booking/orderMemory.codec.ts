@@ -59,7 +59,7 @@ const Unsaved: t.Type<UnsavedStops, unknown> = t.type({
   drop: orNull(Input),
 })
 
-/** Null also of an order that was kept before this was kept with it. */
+/** Reads a missing field as null: an earlier version kept the order without that field. */
 const orNotKept = <Kept>(codec: t.Type<Kept, unknown>) => {
   const known = orNull(codec)
   return new t.Type<Kept | null, unknown>(

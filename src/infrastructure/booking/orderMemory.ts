@@ -5,8 +5,8 @@ import { orderName } from '../browser/secretNames.ts'
 import { KeptOrderCodec } from './orderMemory.codec.ts'
 
 /**
- * What a tab remembers of an order, in a secret store (spec 1 §2). What the store refuses is
- * remembered as long as the page is; what it cannot read is nothing. It never rejects.
+ * Keeps an order in this tab's secret store (spec 1 §2). What the store refuses is held for as long
+ * as the page lives; what the store cannot read counts as absent. Never rejects.
  *
  * @example
  * const secrets = makeSecretStore({ storage: () => storage, crypto, secret: 'a secret' })

@@ -9,10 +9,10 @@ import { customerCallErrorOf } from '../http/customerCallError.ts'
 
 type Part = RefusedOrderPart['part']
 
-/** A field of an order, and the part that shows what is said of it; several may be of one part. */
+/** The part of an order that shows the errors of a field. Several fields may share a part. */
 const fieldIn = (part: Part) => ({ part })
 
-/** The fields of an order by the names that the service has for them. */
+/** The fields of an order by the service's names for them. */
 const fieldOfName = new Map([
   ['from_address', fieldIn('pickup')],
   ['to_address', fieldIn('drop')],
@@ -29,7 +29,7 @@ const refusedParts = (errors: readonly FieldError[]): readonly RefusedOrderPart[
   fieldWords(fieldOfName)(errors).map(({ field: { part }, message }) => ({ part, message }))
 
 const refusedOrder = (failure: Refusal): PlaceOrderError => {
-  // The validator's error object, whose words the service uses here too.
+  // The service answers with the validator's error object here too.
   const refusal = readFareRefusal(failure.body)
   const { because, message } = refusalError(failure)
   if (refusal === null) return { kind: 'RefusalUnreadable', because }
@@ -41,7 +41,7 @@ const refusedOrder = (failure: Refusal): PlaceOrderError => {
   }
 }
 
-/** Why an order was not taken (spec 1 §7). */
+/** Why an order was not placed (spec 1 §7). */
 export const placeOrderErrorOf = (failure: CallFailure): PlaceOrderError => {
   if (statusOf(failure) === 410) return { kind: 'EstimateExpired' }
   return failure.kind === 'Refused' && failure.status === 422

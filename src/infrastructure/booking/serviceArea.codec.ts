@@ -28,7 +28,7 @@ const wireOf = <Part>(
 const WireArea = wireOf<Area>('Area', parseArea)
 const WireRings = wireOf<PolygonRings>('Rings', (raw) => parseRings(raw, ''))
 
-/** The areas that a city picks up and drops in, its zones and its vehicles, as the order service writes them. */
+/** A city's pickup and drop areas, its zones and its vehicles, as the order service sends them. */
 export const WireServiceArea = t.type({
   pickup_polygon: WireArea,
   drop_polygon: WireArea,
@@ -42,7 +42,7 @@ export const WireServiceArea = t.type({
   vehicles: t.array(t.type({ id: t.Integer, vehicle_id: t.Integer, name: t.string })),
 })
 
-// Field by field, so that what else the service sends does not come along into the state.
+// Field by field, so that extra fields of the response stay out of the state.
 export const toServiceArea = (wire: t.TypeOf<typeof WireServiceArea>): ServiceArea => ({
   bounds: { pickup: wire.pickup_polygon, drop: wire.drop_polygon },
   zones: wire.zones.map(({ type, polygon, vehicle_ids }) => ({

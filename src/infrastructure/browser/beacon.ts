@@ -1,4 +1,4 @@
-/** What a beacon needs of the browser, and where it sends to. */
+/** What a beacon needs of the browser, and the URL that it sends to. */
 export type BeaconNeeds = {
   readonly url: string
   readonly navigator: {
@@ -8,8 +8,8 @@ export type BeaconNeeds = {
 }
 
 /**
- * Sends JSON that nobody waits for and that outlives the page. As plain text, so that another
- * origin is not asked for permission first. Never throws (spec 1 §7).
+ * Sends JSON without waiting for a response; the request outlives the page. The body is plain text,
+ * so that another origin needs no preflight request. Never throws (spec 1 §7).
  *
  * @example
  * const bodies: string[] = []
@@ -25,9 +25,9 @@ export const makeBeacon =
       if (navigator.sendBeacon?.(url, body) === true) return
       fetch(url, { method: 'POST', body, keepalive: true, mode: 'no-cors' }).catch(() => undefined)
     } catch {
-      // There is nobody left to tell.
+      // Nothing waits for a beacon, so nothing learns of its failure.
     }
   }
 
-/** Sends data that nobody waits for. */
+/** Sends data without waiting for a response. */
 export type Beacon = ReturnType<typeof makeBeacon>

@@ -3,19 +3,19 @@ import type { MintRequestId } from '../../application/ports/requestId.port.ts'
 
 export const deviceIdKey = 'device-id'
 
-// It goes into a header: what somebody else left under the key must not break every call.
+// The id goes into a header: a foreign value under the key must not break every call.
 const sound = /^[\w-]{8,64}$/
 
-/** What knowing the device needs of the browser. */
+/** What `readDeviceId` needs of the browser. */
 export type DeviceIdNeeds = {
-  /** A getter, because reaching for the storage throws where the browser forbids it. */
+  /** A getter, because accessing the storage throws where the browser forbids it. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
   readonly mint: MintRequestId
 }
 
 /**
- * The `device-id` of this browser: made once and kept; where nothing can be kept, once per page
- * load (spec 1 §7).
+ * The `device-id` of this browser (spec 1 §7): created once and stored. Where nothing can be
+ * stored, every page load gets a new one.
  *
  * @example
  * const device = { storage: () => storage, mint: () => 'device-0001' }

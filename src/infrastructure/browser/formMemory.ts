@@ -4,7 +4,7 @@ import type { FormMemory } from '../../application/ports/formMemory.port.ts'
 import type { SecretName, SecretStore } from '../../application/ports/secretStore.port.ts'
 import { readKept } from './kept.codec.ts'
 
-/** A form's memory under a name of a secret store. */
+/** The memory of one form, under a name in a secret store. */
 export const makeFormMemory = <Draft>(
   store: SecretStore,
   name: SecretName,
@@ -16,12 +16,12 @@ export const makeFormMemory = <Draft>(
 })
 
 /**
- * A memory that remembers what its store refuses as long as the page is: the next screen of this
- * visit needs it (spec 1 §2).
+ * Adds a fallback to a memory: what its store refuses is held for as long as the page lives,
+ * because the next screen of this visit needs it (spec 1 §2).
  */
 export const heldByPage = <Draft>(memory: FormMemory<Draft>): FormMemory<Draft> => {
   let unkept: { readonly draft: Draft } | null = null
-  // The store is asked at once each time: it answers in the order in which it is asked.
+  // Every call goes to the store at once: the store answers in the order of the calls.
   return {
     keep: (draft) => async () => {
       const kept = await memory.keep(draft)()

@@ -7,16 +7,17 @@ import { type Coordinates, rounded } from '../../domain/place/coordinates.ts'
 
 /** What `makeBrowserGeolocation` needs of a browser. */
 export type GeolocationNeeds = {
-  /** Undefined where the browser has none, whatever the DOM's types say. */
+  /** Undefined where the browser has no geolocation, whatever the DOM's types say. */
   readonly geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined
-  /** Milliseconds: how old a position may be (spec 1 §7). */
+  /** The maximum age of a position, in milliseconds (spec 1 §7). */
   readonly maximumAge: number
-  /** Milliseconds for a position once it is allowed. */
+  /** How long to wait for a position once the customer allowed it, in milliseconds. */
   readonly deadline: number
 }
 
-// The browser's own deadline starts when the question to the customer is answered, and a question
-// that is dismissed may never be. People read slowly: this much longer, then the button is back.
+// The browser's own timeout starts when the customer answers the permission prompt, and a dismissed
+// prompt may never be answered. People read slowly: after this many deadlines the button is usable
+// again.
 const patienceWithQuestion = 3
 
 const errorOfCode = (code: number): LocateCustomerError => {
@@ -40,8 +41,9 @@ const located = ({
     : E.left({ kind: 'LocationUnavailable' })
 
 /**
- * The browser's geolocation, the port `locateCustomer` of an app: a point at six decimals. Its five ways to
- * fail are those of spec 1 §8. Always answers, if nobody answers the browser's question within three deadlines.
+ * Makes `locateCustomer` from the browser's geolocation. Coordinates are rounded to six decimals;
+ * the five errors are those of spec 1 §8. It always answers: it times out if the customer ignores
+ * the permission prompt for three deadlines.
  *
  * @example
  * const once = { maximumAge: 300_000, deadline: 10_000 }

@@ -10,7 +10,7 @@ type GoneFilesNeeds = {
   }
   readonly fetch: (address: string, how: RequestInit) => Promise<Pick<Response, 'status'>>
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
-  /** What tells one build from another. */
+  /** Identifies the build. */
   readonly build: string
 }
 
@@ -21,15 +21,15 @@ const addressOf = (target: EventTarget | null): string | null => {
   return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : null
 }
 
-// What is chosen takes a tap; what is typed, and where in a dialog somebody is, takes longer.
+// Choosing takes one tap. Typing takes longer, and a reload would interrupt it.
 const typedInto = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
 
 /**
- * Helps a page of yesterday's build to today's: when one of its files does not come because it is no
- * longer there, the page is loaded anew. Once for a build, and never for a file that is merely slow or
- * refused: that one is tried again where it is wanted. Without a storage to remember it in, never.
- * Whoever types, or has a dialog open, is not interrupted for a file that was asked for ahead: the
- * page is loaded anew once the same file is asked for again, which somebody waits for.
+ * Reloads a page of an old build when one of its files is gone from the server. It reloads once per
+ * build, and never for a file that is merely slow or refused, which is tried again where it is
+ * needed. Without a storage to record the reload in, it never reloads. A visitor who types or has a
+ * dialog open is not interrupted for a file that was loaded ahead: only if the same file fails
+ * again, because then the visitor waits for it.
  */
 export const reloadWhenGone = ({ page, fetch, storage, build }: GoneFilesNeeds): void => {
   const isFirst = (): boolean => {

@@ -2,13 +2,13 @@ import { either as E, function as F } from 'fp-ts'
 import * as t from 'io-ts'
 import type { KeptParams } from '../../application/fare/fareMemory.port.ts'
 
-/** Parameters that left the URL, as this tab keeps them. */
+/** Parameters taken out of the URL, as this tab keeps them. */
 export const KeptParamsCodec: t.Decoder<unknown, KeptParams> = t.type({
   country: t.string,
   params: t.readonlyArray(t.tuple([t.string, t.string])),
 })
 
-/** What a kept text says. What another version kept, or anybody tampered with, is absent: null. */
+/** Decodes a kept text. One of another version, or one that was tampered with, is absent: null. */
 export const readKept =
   <Kept>(codec: t.Decoder<unknown, Kept>) =>
   (text: string | null): Kept | null =>

@@ -3,16 +3,16 @@ import { type Landing, landed } from '../../domain/attribution/landing.ts'
 
 const landingKey = 'landing'
 
-/** What knowing the landing of a tab needs of the browser. */
+/** What `keptLanding` needs of the browser. */
 export type KeptLandingNeeds = {
-  /** A getter, because reaching for the storage throws where the browser forbids it. */
+  /** A getter, because accessing the storage throws where the browser forbids it. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
   readonly location: Pick<Location, 'pathname' | 'search'>
 }
 
 /**
- * Where the visit of this tab began, by the page that is loaded in it and by what the tab keeps of
- * its first one; where nothing can be kept, every load begins one (spec 1 §9).
+ * Where the visit in this tab began (spec 1 §9), from the current page and from what the tab keeps
+ * of its first one. Where nothing can be stored, every page load begins a visit.
  */
 export const keptLanding = ({
   storage,

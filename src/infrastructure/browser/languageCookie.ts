@@ -6,15 +6,15 @@ const languageCookieName = 'language'
 // 18144000 s (spec 1 §9); the library counts in days.
 const lifetimeDays = 18_144_000 / 86_400
 
-/** The language that the visitor chose, remembered. Cookies may be forbidden: then nothing is. */
+/** Remembers the language that the visitor chose, unless cookies are forbidden. */
 export type LanguageCookie = {
   readonly read: () => string | null
   readonly write: (locale: string) => void
 }
 
 /**
- * The cookie that keeps the choice of a language for 18,144,000 seconds (spec 1 §9). `secure` says
- * whether the page came over https: elsewhere a `Secure` cookie is dropped silently.
+ * The cookie that keeps the chosen language for 18,144,000 seconds (spec 1 §9). `secure` says
+ * whether the page came over https: on plain http, browsers drop a `Secure` cookie silently.
  *
  * @param page Whether it is secure.
  * @example

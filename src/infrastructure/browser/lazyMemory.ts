@@ -2,21 +2,21 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type { FormMemory } from '../../application/ports/formMemory.port.ts'
 import type { SecretName, SecretStoreError } from '../../application/ports/secretStore.port.ts'
 
-/** How the memories are loaded, and the storage that says whether there is anything to recall. */
+/** How the memories are loaded, and the storage that tells whether there is anything to recall. */
 export type LazyMemoryNeeds<Memory> = {
   readonly load: () => Promise<Memory>
-  /** A getter, because reaching for the storage throws where the browser forbids it. */
+  /** A getter, because accessing the storage throws where the browser forbids it. */
   readonly storage: () => Pick<Storage, 'getItem' | 'removeItem'>
 }
 
-/** What is asked of a memory once it is loaded. */
+/** An operation on a memory, run once the memory is loaded. */
 export type MemoryQuestion<Memory, Answer> = (
   memory: Memory,
 ) => TE.TaskEither<SecretStoreError, Answer>
 
-/** Memories that are loaded when they are asked for the first time, by what they are asked about. */
+/** Memories that are loaded on first use. Each call names what it keeps, recalls or forgets. */
 export type LazyMemory<Memory> = {
-  /** Something is about to be kept: loads what keeps it, while there is time. */
+  /** Loads the memories ahead, because something will soon be kept. */
   readonly expect: () => void
   readonly keep: (
     name: SecretName,
@@ -32,7 +32,7 @@ export type LazyMemory<Memory> = {
   ) => TE.TaskEither<SecretStoreError, void>
 }
 
-/** Whether a storage has anything under a name: known at once, with nothing to load. */
+/** Whether the storage has anything under a name. Answers at once, without loading a memory. */
 export const isKeptIn = (storage: LazyMemoryNeeds<unknown>['storage'], name: SecretName): boolean =>
   E.toUnion(
     E.tryCatch(
@@ -42,8 +42,9 @@ export const isKeptIn = (storage: LazyMemoryNeeds<unknown>['storage'], name: Sec
   )
 
 /**
- * Memories whose codecs are loaded when something is first kept or recalled: a first visit, which
- * has nothing to recall, loads none. A load that fails remembers nothing (spec 1 §2).
+ * Memories whose codecs are loaded when something is first kept or recalled: a first visit has
+ * nothing to recall and loads none. If the load fails, the call fails with `StorageRefused` (spec 1
+ * §2).
  *
  * @example
  * let loads = 0
@@ -59,7 +60,7 @@ export const makeLazyMemory = <Memory>({
   storage,
 }: LazyMemoryNeeds<Memory>): LazyMemory<Memory> => {
   const loaded = TE.tryCatch(load, (): SecretStoreError => ({ kind: 'StorageRefused' }))
-  // Where nothing can be written, what was kept on this page is known to the memory alone.
+  // Where nothing can be stored, only the memory knows what was kept on this page.
   const asked = new Set<SecretName>()
   const isKept = (name: SecretName): boolean => asked.has(name) || isKeptIn(storage, name)
   return {
@@ -72,7 +73,8 @@ export const makeLazyMemory = <Memory>({
       isKept(name) ? F.pipe(loaded, TE.chain(question))() : TE.right(null)(),
     forget: (name, question) => () => {
       if (!isKept(name)) return TE.right(undefined)()
-      // At once, whatever comes of the codecs: what is to be forgotten must not outlive the page.
+      // At once, even if the codecs fail to load: what is to be forgotten must not outlive the
+      // page.
       E.tryCatch(() => storage().removeItem(name), F.identity)
       return F.pipe(loaded, TE.chain(question))()
     },
@@ -80,7 +82,7 @@ export const makeLazyMemory = <Memory>({
 }
 
 /**
- * One form's memory out of a lazily loaded set, by the name it is stored under (spec 1 §2).
+ * The memory of one form, out of a lazily loaded set, by the name it is stored under (spec 1 §2).
  *
  * @example
  * const secrets = makeSecretStore({ storage: () => storage, crypto, secret: 'a secret' })

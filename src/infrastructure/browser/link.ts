@@ -3,19 +3,19 @@ import type { ReadLink } from '../../application/ports/navigation.port.ts'
 import { allowedLink, type LinkError } from '../../domain/link/link.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 
-/** What reading a link needs of the page. */
+/** What `makeReadLink` needs of the page. */
 export type LinkNeeds = {
-  /** The address of the present page, which relative links start from. */
+  /** The URL of the current page; relative links are resolved against it. */
   readonly here: () => string
-  /** Origins, besides the own one, that a link may lead to. */
+  /** Origins that a link may lead to, besides the page's own. */
   readonly allowed: readonly string[]
 }
 
 const refused = (): LinkError => ({ kind: 'LinkRefused' })
 
 /**
- * Reads a link as the browser itself would follow it, so that nothing can mean one thing here and
- * another there, and lets the domain decide (spec 1 §4).
+ * Parses a link as the browser itself would follow it, so that no link can mean one thing here and
+ * another there. The domain decides which links are allowed (spec 1 §4).
  *
  * @example
  * const readLink = makeReadLink({ here: () => 'https://hathi.example/en-IN', allowed: [] })
@@ -27,7 +27,7 @@ const refused = (): LinkError => ({ kind: 'LinkRefused' })
 export const makeReadLink =
   ({ here, allowed }: LinkNeeds): ReadLink =>
   (text) =>
-    // A browser takes nothing for the page that one is on: no service means that.
+    // A browser resolves an empty link to the current page. No service means that.
     text.trim() === ''
       ? E.left(refused())
       : F.pipe(

@@ -1,24 +1,25 @@
 import type { GoTo, ReloadPage } from '../../application/ports/navigation.port.ts'
 import { formatLink } from '../../domain/link/link.ts'
 
-/** How the frontend's router goes to a path of its own. */
+/** How the frontend's router navigates to one of the site's own paths. */
 export type Navigate = (path: string, how: { readonly replace: boolean }) => void
 
-/** Where the visitor is taken, and by what: see `makeNavigation`. */
+/** Takes the visitor to another page: see `makeNavigation`. */
 export type Navigation = {
   readonly goTo: GoTo
   readonly reload: ReloadPage
-  /** Hands own paths to a router from now on; the returned function takes them back. */
+  /** Hands the site's own paths to a router from now on. The returned function detaches it. */
   readonly attach: (navigate: Navigate) => () => void
 }
 
-/** What taking the visitor somewhere needs of the browser. */
+/** What `makeNavigation` needs of the browser. */
 export type NavigationNeeds = {
   readonly location: Pick<Location, 'origin' | 'assign' | 'replace' | 'reload'>
 }
 
 /**
- * Own paths go through the router once it is there; everything else loads a page (spec 1 §2).
+ * The site's own paths go through the router once one is attached; every other link loads a page
+ * (spec 1 §2).
  *
  * @example
  * const gone: string[] = []
@@ -40,7 +41,7 @@ export const makeNavigation = ({ location }: NavigationNeeds): Navigation => {
         router(address, { replace: replacing })
         return
       }
-      // With its origin before it no path can be taken for a host.
+      // With the origin in front, no path can be taken for a host.
       const whole = link.site === null ? `${location.origin}${address}` : address
       if (replacing) location.replace(whole)
       else location.assign(whole)

@@ -1,10 +1,10 @@
 /**
- * Resolves in a task of its own: the browser answers taps and paints in between (spec 1 §9). Work that takes
- * long in one go holds both back.
+ * Resolves in a new task, so that the browser can handle taps and paint in between (spec 1 §9). One
+ * long task would hold both back.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
-    // A timer would wait for 4 ms from the fifth in a row on.
+    // A timer would wait at least 4 ms from the fifth in a row on.
     const { port1, port2 } = new MessageChannel()
     port1.onmessage = () => {
       port1.close()
@@ -14,8 +14,8 @@ export const nextTask = (): Promise<void> =>
   })
 
 /**
- * What comes, in a task of its own (spec 1 §9): a script that has come is read in the task that it came in, and
- * what it is wanted for takes as long again.
+ * Hands over what was loaded in a new task (spec 1 §9): a script runs in the task in which it
+ * arrives, and using it may take as long again.
  */
 export const inTaskOfItsOwn = async <Come>(coming: Promise<Come>): Promise<Come> => {
   const come = await coming

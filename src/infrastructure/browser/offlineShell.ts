@@ -10,7 +10,7 @@ type Registered = {
   readonly unregister: () => Promise<boolean>
 }
 
-/** By the newest of its workers: it takes over from the others. */
+/** Judged by its newest worker, which takes over from the others. */
 const isOurs = ({ installing, waiting, active }: Registered): boolean => {
   const newest = installing ?? waiting ?? active
   if (newest === null) return false
@@ -31,9 +31,9 @@ type OfflineShellNeeds = {
 }
 
 /**
- * Keeps ready what is shown to whoever comes back without a network; one of another build or language
- * is replaced. Where it is not wanted, whatever there is of it goes, and nothing of another application
- * at the same origin. Never rejects: the website is the same without it.
+ * Keeps ready the page that a returning visitor sees without a network, and replaces one of another
+ * build or language. Where it is not wanted, removes its workers and caches, but nothing of another
+ * application at the same origin. Never rejects: the website works without it.
  */
 export const keepOfflineShell = async ({
   workers,
@@ -52,6 +52,6 @@ export const keepOfflineShell = async ({
     const names = await caches.keys()
     await Promise.all(names.filter(isOfflineStore).map((name) => caches.delete(name)))
   } catch {
-    // A private window, a full disk: the browser has its own words for being offline.
+    // A private window or a full disk: the browser then shows its own offline page.
   }
 }

@@ -2,7 +2,7 @@ import type { OnReturn } from '../../application/ports/page.port.ts'
 import type { Events } from './onReturn.ts'
 
 /**
- * Tells each time that the browser has a connection again (spec 1 §8).
+ * Calls back each time the browser is connected again (spec 1 §8).
  *
  * @example
  * let returns = 0

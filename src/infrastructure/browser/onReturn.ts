@@ -1,21 +1,21 @@
 import type { OnReturn } from '../../application/ports/page.port.ts'
 
-/** What tells of events, and stops telling. */
+/** An event target, as far as it is used here. */
 export type Events = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 
-/** What noticing a return to the tab needs of the browser. */
+/** What `makeOnReturn` needs of the browser. */
 export type ReturnNeeds = {
   readonly window: Events
   readonly document: Events & Pick<Document, 'visibilityState'>
 }
 
-// One return shows the page, gives it the focus and may take it out of the browser's cache, in
-// tasks of their own: milliseconds within which all of that is one return.
+// One return may show the page, focus it and restore it from the browser's cache, each in a task of
+// its own. Events within this many milliseconds count as one return.
 const oneReturn = 50
 
 /**
- * Tells when the tab is shown again, comes back out of the browser's cache or gets the focus: each
- * return once (spec 1 §4).
+ * Calls back when the visitor returns to the tab: it is shown again, restored from the browser's
+ * cache, or focused. Each return counts once (spec 1 §4).
  *
  * @example
  * let returns = 0

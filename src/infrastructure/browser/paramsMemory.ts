@@ -5,9 +5,9 @@ import { heldByPage, makeFormMemory } from './formMemory.ts'
 import { KeptParamsCodec } from './kept.codec.ts'
 
 /**
- * Parameters that leave the URL, and come back to the page that they were taken from, with the
- * country that they are of, under a name of a secret store. What the store refuses is remembered as
- * long as the page is: the next screen of this visit needs it (spec 1 §2).
+ * Keeps the parameters taken out of a page's URL, with their country, under a name in a secret
+ * store. What the store refuses is held for as long as the page lives, because the next screen of
+ * this visit needs it (spec 1 §2).
  *
  * @example
  * const store = makeSecretStore({ storage: () => storage, crypto, secret: 'a secret' })

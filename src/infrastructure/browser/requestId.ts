@@ -1,6 +1,6 @@
 import type { MintRequestId } from '../../application/ports/requestId.port.ts'
 
-/** Where random bytes come from. */
+/** A source of random bytes. */
 export type RandomSource = {
   /** Missing on plain http off localhost, whatever the DOM's types say. */
   readonly randomUUID?: (() => string) | undefined
@@ -25,8 +25,8 @@ const randomBytes = (source: RandomSource): Uint8Array => {
 }
 
 /**
- * Random UUIDs, one for each thing that is meant (spec 1 §7: client-request-uuid), also where the
- * browser has no `randomUUID`.
+ * Creates random UUIDs, one for each customer intent (spec 1 §7: client-request-uuid), even where
+ * the browser has no `randomUUID`.
  *
  * @example
  * const mint = makeMintRequestId(crypto)

@@ -1,6 +1,7 @@
 import type { SecretName } from '../../application/ports/secretStore.port.ts'
 
-// The names that are needed before the memories' codecs are loaded. Adapters and composition share them.
+// Names that are needed before the memories' codecs are loaded. Adapters and composition share
+// them.
 
 /** The name the fare form is stored under. */
 export const fareDraftName = 'fe_draft' satisfies SecretName

@@ -6,16 +6,19 @@ import type {
 } from '../../application/ports/secretStore.port.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
 
-/** What keeping encrypted texts needs of the browser. */
+/** What `makeSecretStore` needs of the browser. */
 export type SecretStoreNeeds = {
-  /** A getter, because reaching for the storage throws where the browser forbids it. */
+  /** A getter, because accessing the storage throws where the browser forbids it. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly crypto: {
     /** Undefined on plain http off localhost, whatever the DOM's types say. */
     readonly subtle: SubtleCrypto | undefined
     readonly getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => unknown
   }
-  /** The configured secret that the key is derived from. It ships to the browser: this hides at rest, it does not protect. */
+  /**
+   * The configured secret that the key is derived from. It ships to the browser, so it obscures
+   * what is stored but does not protect it.
+   */
   readonly secret: string
 }
 
@@ -39,7 +42,8 @@ const deriveKey = async (subtle: SubtleCrypto, secret: string): Promise<CryptoKe
   )
 }
 
-// A version byte, the IV, the cipher text. The name is authenticated: a text moved to another name is wrong.
+// Stored are a version byte, the IV and the cipher text. The name is authenticated: a text moved to
+// another name does not decrypt.
 const cipherOf = (iv: Uint8Array<ArrayBuffer>, name: SecretName): AesGcmParams => ({
   name: 'AES-GCM',
   iv,
@@ -65,9 +69,10 @@ const makeMemoryStore = (): SecretStore => {
 }
 
 /**
- * Texts in the tab's storage, encrypted with AES-GCM (spec 1 §9). Whatever cannot be read, altered
- * or not ours, is removed and absent. Without WebCrypto they live in memory: nothing is written in
- * clear. Fails with `StorageRefused` where the browser keeps nothing.
+ * Keeps texts in the tab's storage, encrypted with AES-GCM (spec 1 §9). A text that cannot be read,
+ * because it was altered or is not ours, is removed and counts as absent. Without WebCrypto, texts
+ * stay in memory: nothing is written in clear. Fails with `StorageRefused` where the browser stores
+ * nothing.
  *
  * @example
  * const secrets = makeSecretStore({ storage: () => storage, crypto, secret: 'a secret' })
@@ -84,7 +89,7 @@ export const makeSecretStore = ({ storage, crypto, secret }: SecretStoreNeeds): 
   let deriving: Promise<CryptoKey> | null = null
   const key = () => (deriving ??= deriveKey(subtle, secret))
 
-  // Encryption takes its time: without a queue an earlier text could overwrite a later one.
+  // Encryption takes time: without a queue, an earlier text could overwrite a later one.
   let last: Promise<unknown> = Promise.resolve()
   const inTurn =
     <A>(work: () => Promise<E.Either<SecretStoreError, A>>): TE.TaskEither<SecretStoreError, A> =>

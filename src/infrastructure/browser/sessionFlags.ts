@@ -1,14 +1,15 @@
 import { either as E } from 'fp-ts'
 import type { SessionFlag, SessionFlags } from '../../application/ports/sessionFlags.port.ts'
 
-/** What flags of a tab need of the browser. */
+/** What `makeSessionFlags` needs of the browser. */
 export type SessionFlagsNeeds = {
-  /** A getter, because reaching for the storage throws where the browser forbids it. */
+  /** A getter, because accessing the storage throws where the browser forbids it. */
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
 }
 
 /**
- * Flags in the tab's storage; where nothing can be kept they last as long as the page (spec 1 §2).
+ * Keeps flags in the tab's storage. Where nothing can be stored, they last as long as the page
+ * (spec 1 §2).
  *
  * @example
  * const storage = { getItem: () => null, setItem: () => undefined }

@@ -1,10 +1,10 @@
 import { either as E } from 'fp-ts'
 import type { SharedLink, ShareError, ShareLink } from '../../application/ports/share.port.ts'
 
-/** What sharing a link needs of the browser. */
+/** What `makeShareLink` needs of the browser. */
 export type ShareLinkNeeds = {
   readonly navigator: {
-    /** Undefined in many browsers of desktops, whatever the DOM's types say. */
+    /** Undefined in many desktop browsers, whatever the DOM's types say. */
     readonly share?: ((what: SharedLink) => Promise<void>) | undefined
     /** Undefined on plain http off localhost, whatever the DOM's types say. */
     readonly clipboard?: { readonly writeText: (text: string) => Promise<void> } | undefined
@@ -18,11 +18,10 @@ const isDismissal = (thrown: unknown): boolean =>
   typeof thrown === 'object' && thrown !== null && Reflect.get(thrown, 'name') === 'AbortError'
 
 /**
- * Shares by the browser's own sheet. Without one, or where the page may not open it, the link alone
- * is copied: whoever pastes it has no use for the words. Browsers allow either only within a tap,
- * so the sheet is opened before anything is waited for (spec 1 §2). Fails with `ShareDismissed`
- * where the customer closed the sheet, and with `ShareRefused` where nothing may be shared or
- * copied.
+ * Shares with the browser's share sheet. Without one, or where the page may not open it, copies the
+ * URL alone: title and text are no use where it is pasted. Browsers allow either only within a tap,
+ * so the sheet opens before anything is awaited (spec 1 §2). Fails with `ShareDismissed` if the
+ * customer closes the sheet, and with `ShareRefused` if the browser can neither share nor copy.
  *
  * @example
  * const link = { title: 'My order', text: 'Track it', url: 'https://hathi.example/en-IN' }

@@ -6,12 +6,18 @@ export type PolicyRules = {
   readonly createScriptURL: Rule
 }
 
-/** A window as far as it is asked here: not every browser knows trusted types, nor does the compiler yet. */
+/**
+ * The parts of a window that are used here. Not every browser knows trusted types, nor does the
+ * compiler yet.
+ */
 type Guarded = Pick<Window, 'isSecureContext'> & {
   readonly trustedTypes?: { readonly createPolicy: (name: string, rules: PolicyRules) => unknown }
 }
 
-/** What packages write as markup: Leaflet to see whether SVG is known, React to make a script that holds data. */
+/**
+ * Markup that packages write: Leaflet to test for SVG support, React to make a script that holds
+ * data.
+ */
 const knownMarkup: ReadonlySet<string> = new Set(['<svg/>', '<script></script>'])
 
 const isJson = (text: string): boolean => {
@@ -24,9 +30,9 @@ const isJson = (text: string): boolean => {
 }
 
 /**
- * Decides on text that is about to become markup or a script without a policy of its own: the packages'
- * fixed markup, data that search engines read, and the scripts known. All else is refused by the browser,
- * where it knows trusted types and the page's policy asks for them.
+ * Installs the default policy for text that becomes markup or a script. It lets through the
+ * packages' fixed markup, the JSON that search engines read, and known scripts. The browser refuses
+ * everything else, if it knows trusted types and the page's policy requires them.
  */
 export const guardMarkup = (
   { trustedTypes }: Guarded,

@@ -1,15 +1,15 @@
 import { taskEither as TE } from 'fp-ts'
 import type { ListenForCode } from '../../application/session/listenForCode.port.ts'
 
-/** What the browser is asked for by the WebOTP API. */
+/** A request to the WebOTP API. */
 export type OtpRequest = {
   readonly otp: { readonly transport: string[] }
   readonly signal: AbortSignal
 }
 
-/** What reading the code of an SMS needs of the browser. */
+/** What `makeWebOtp` needs of the browser. */
 export type WebOtpNeeds = {
-  /** Null where the browser reads no messages. */
+  /** Null where the browser cannot read messages. */
   readonly ask: ((request: OtpRequest) => Promise<unknown>) | null
 }
 
@@ -21,8 +21,9 @@ const codeOf = (credential: unknown): string => {
 }
 
 /**
- * The code of an SMS that names this site, by the WebOTP API; the browser asks the customer first
- * (spec 1 §4). Fails with `CodeUnheard`, also where the browser reads no messages.
+ * Reads the code from an SMS that names this site, with the WebOTP API; the browser asks the
+ * customer first (spec 1 §4). Fails with `CodeUnheard`, also where the browser cannot read
+ * messages.
  *
  * @example
  * const listen = makeWebOtp({ ask: async () => ({ code: '123456' }) })
@@ -44,7 +45,7 @@ export const makeWebOtp =
   }
 
 /**
- * How this browser is asked, or null where it cannot be (spec 1 §4).
+ * How to ask this browser for the code, or null if it has no WebOTP (spec 1 §4).
  *
  * @example
  * 'OTPCredential' in window // → false

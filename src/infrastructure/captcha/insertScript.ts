@@ -1,6 +1,5 @@
 /**
- * Loads a script into the page. Rejects where it does not load, and takes its element away again
- * (spec 1 §7).
+ * Loads a script into the page. If it does not load, removes its element and rejects (spec 1 §7).
  *
  * @example
  * void insertScript(document)('https://captcha.example/api.js')

@@ -5,10 +5,10 @@ import { askedOnce } from '../askedOnce.ts'
 /** What reCAPTCHA needs of the page. */
 export type RecaptchaNeeds = {
   readonly siteKey: string
-  /** Milliseconds for everything: script, readiness and proof. */
+  /** Milliseconds for the script, its readiness and the proof together. */
   readonly deadline: number
   readonly insertScript: (address: string) => Promise<void>
-  /** What the script left in the page's `grecaptcha`. */
+  /** The page's `grecaptcha`, which the script sets. */
   readonly grecaptcha: () => unknown
 }
 
@@ -27,8 +27,9 @@ const addressOf = (siteKey: string): string =>
   `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`
 
 /**
- * reCAPTCHA v3: the script is loaded when a proof is first needed, and again after it failed to.
- * Whatever goes wrong is `CaptchaFailed`, by the deadline, in milliseconds (spec 1 §7, §8).
+ * Solves reCAPTCHA v3. The script is loaded when a proof is first needed, and again if it failed to
+ * load. Every failure is `CaptchaFailed`, after the deadline in milliseconds at the latest (spec 1
+ * §7, §8).
  *
  * @example
  * const grecaptcha = { ready: (then: () => void) => then(), execute: async () => 'a proof' }

@@ -3,15 +3,14 @@ import type { RecallCity, RememberCity } from '../../application/city/rememberCi
 
 const userCityKey = 'user_city'
 
-/** What remembering the visitor's city needs of the browser. */
+/** What `makeRememberCity` needs of the browser. */
 export type RememberCityNeeds = {
-  /** A getter, because reaching for the storage throws where the browser forbids it. */
+  /** A getter, because accessing the storage throws where the browser forbids it. */
   readonly storage: () => Pick<Storage, 'setItem'>
 }
 
 /**
- * The visitor's city in this browser's storage; where nothing can be kept it is forgotten (spec 2
- * §3).
+ * Keeps the visitor's city in this browser's storage, if anything can be stored (spec 2 §3).
  *
  * @example
  * makeRememberCity({ storage: () => storage })('pune')
@@ -26,14 +25,14 @@ export const makeRememberCity =
     )
   }
 
-/** What recalling the visitor's city needs of the browser. */
+/** What `makeRecallCity` needs of the browser. */
 export type RecallCityNeeds = {
-  /** A getter, as above. */
   readonly storage: () => Pick<Storage, 'getItem'>
 }
 
 /**
- * What was kept; where nothing can be read there is no city (spec 2 §3).
+ * The visitor's city from this browser's storage; null if there is none or nothing can be read
+ * (spec 2 §3).
  *
  * @example
  * const recallCity = makeRecallCity({ storage: () => storage })

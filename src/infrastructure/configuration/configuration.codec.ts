@@ -1,10 +1,10 @@
 import { either as E } from 'fp-ts'
-// Types only: the first screen waits for this codec, and the library behind the others weighs more
-// than all of the configuration's scripts together.
+// Types only: the first screen waits for this codec, and the codec library weighs more than all of
+// the configuration's scripts together.
 import type * as t from 'io-ts'
 import type { Configuration, Destination } from './configuration.ts'
 
-/** What a setting says, or undefined where it says nothing that is allowed. */
+/** Reads a setting: undefined if its value is not allowed. */
 type Read<Setting> = (value: unknown) => Setting | undefined
 
 const text: Read<string> = (value) => (typeof value === 'string' ? value : undefined)
@@ -12,7 +12,7 @@ const text: Read<string> = (value) => (typeof value === 'string' ? value : undef
 const filled: Read<string> = (value) =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-// Of the web, or a path of this site: no other scheme is followed, asked or shown.
+// A web address or a path of this site: no other scheme is followed, called or shown.
 const leadsSomewhere = /^(https?:\/\/|\/)./
 
 const address: Read<string> = (value) => {
@@ -20,7 +20,7 @@ const address: Read<string> = (value) => {
   return written !== undefined && leadsSomewhere.test(written) ? written : undefined
 }
 
-// Paths are joined to it with their own slash.
+// Paths are appended with their own slash.
 const baseUrl: Read<string> = (value) => address(value)?.replace(/\/+$/, '')
 
 const oneOf =
@@ -114,7 +114,10 @@ const refused = (value: unknown, names: readonly string[], context: t.Context): 
     context: name === '' ? context : [...context, { key: name, type: WireConfiguration }],
   }))
 
-/** `/config.json`, whole: a deployment that forgot something is told at start everything that it was. */
+/**
+ * `/config.json` as a whole: the error names every setting that is missing or wrong, not just the
+ * first.
+ */
 export const WireConfiguration: t.Decoder<unknown, Configuration> = {
   name: 'Configuration',
   decode: (value) =>

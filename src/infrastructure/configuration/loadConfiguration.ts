@@ -9,8 +9,8 @@ import type { Configuration } from './configuration.ts'
 const path = '/config.json'
 
 /**
- * What loading the configuration needs of the world; the deadline in milliseconds. Where the deployment
- * wants its problems is not known yet: `report` tells whoever opens the page.
+ * What `loadConfiguration` needs; the deadline is in milliseconds. The deployment's own destination
+ * for problems is not known yet.
  */
 export type LoadConfigurationNeeds = {
   readonly fetch: (address: string, how: RequestInit) => Promise<Response>
@@ -20,9 +20,9 @@ export type LoadConfigurationNeeds = {
 }
 
 /**
- * The deployment's configuration, by plain fetch: the first screen waits for it (spec 1 §9). The
- * deadline is in milliseconds. Fails as every call does, and never rejects; what is wrong with one that
- * cannot be read is reported (spec 2 §8).
+ * Loads the deployment's configuration with plain fetch, because the first screen waits for it
+ * (spec 1 §9). The deadline is in milliseconds. Fails as every call does, and never rejects. If the
+ * configuration is invalid, reports what is wrong with it (spec 2 §8).
  *
  * @example
  * const fetch = async () => new Response('{"error":"Come back later"}', { status: 503 })
@@ -37,7 +37,8 @@ export const loadConfiguration = ({
 }: LoadConfigurationNeeds): TE.TaskEither<CallFailure, Configuration> =>
   F.pipe(
     withinDeadline({ deadline, isOnline }, async (signal) => {
-      // As the page's own preload asks: the answer itself says that it is not to be kept.
+      // Exactly as the page's preload fetches it. The response itself says that it must not be
+      // cached.
       const response = await fetch(path, { signal })
       return { status: response.status, text: await response.text() }
     }),

@@ -2,7 +2,7 @@ import * as t from 'io-ts'
 import type { CityRecord } from '../../application/content/loadCities.port.ts'
 import { Address } from '../http/contentAddress.codec.ts'
 
-/** The city list, in the content service's envelope (spec 2 §3, "City record"). */
+/** The city list in the envelope of the content service (spec 2 §3, "City record"). */
 export const WireCities = t.type({
   data: t.type({
     attributes: t.type({
@@ -18,7 +18,7 @@ export const WireCities = t.type({
   }),
 })
 
-// Field by field, so that what else the service sends does not come along into the state.
+// Field by field, so that extra fields of the response stay out of the state.
 export const toCities = ({
   data: {
     attributes: { cities },

@@ -5,7 +5,7 @@ import type { Http } from '../http/http.ts'
 import { toCities, WireCities } from './cities.codec.ts'
 
 /**
- * The city list from the content service (spec 2 §3). Fails as every call does.
+ * Loads the city list from the content service (spec 2 §3). Fails as every call does.
  *
  * @example
  * const pune = { city_name: 'pune', city_label: 'Pune', image: '/pune.svg', city_services: [] }

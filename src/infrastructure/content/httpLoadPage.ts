@@ -7,11 +7,11 @@ import { toContentPage, unknownBlocks, WirePage } from './page.codec.ts'
 
 const path = '/api/website-pages/{slug}'
 
-/** What the content service is asked for a page, which is asked when pages are made as well. */
+/** The request for a page from the content service. Prerendering uses it too. */
 export const pageQuestion = (slug: string, locale: Locale) =>
   ({ path, segments: { slug }, query: [['locale', locale]] }) as const
 
-// Names of blocks are our own editors' words, but nothing that came over the wire is trusted to be short.
+// Our own editors name the blocks, but nothing that came over the wire is trusted to be short.
 const longestName = 40
 
 const pageErrorOf = (failure: CallFailure): LoadPageError =>
@@ -20,8 +20,8 @@ const pageErrorOf = (failure: CallFailure): LoadPageError =>
     : remoteErrorOf(failure)
 
 /**
- * A page from the content service. Blocks that this website does not know are left out, and
- * reported (spec 1 §2). Fails with `PageUnknown`, else as every call does.
+ * Loads a page from the content service. Blocks that this website does not know are left out and
+ * reported (spec 1 §2). Fails with `PageUnknown`, or as every call does.
  *
  * @example
  * const meta_data = { title: 'Trucks', description: 'By the hour' }

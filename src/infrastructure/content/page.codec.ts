@@ -82,7 +82,7 @@ const knownTypes: ReadonlySet<string> = new Set(
   WireKnownBlock.types.map(({ props }) => props.type.value),
 )
 
-/** A block that content has and this website does not know yet. */
+/** A block of a type that this website does not know yet. */
 type UnknownBlock = { readonly type: null; readonly named: string }
 
 const WireNamed = t.type({ type: t.string })
@@ -100,7 +100,7 @@ const WireBlock = new t.Type<WireKnownBlock | UnknownBlock, unknown, unknown>(
   t.identity,
 )
 
-/** A page of the website, in the content service's envelope. */
+/** A page of the website in the envelope of the content service. */
 export const WirePage = t.type({
   data: t.type({
     attributes: t.type({
@@ -116,7 +116,7 @@ const toAction = (action: t.TypeOf<typeof WireAction>): ContentAction | null =>
 
 const toTitled = ({ title, text }: t.TypeOf<typeof WireTitled>) => ({ title, text })
 
-// Field by field, so that what else the service sends does not come along into the state.
+// Field by field, so that extra fields of the response stay out of the state.
 const toBlock = (block: WireKnownBlock): Block => {
   const { title } = block
   switch (block.type) {
@@ -161,7 +161,7 @@ const toBlock = (block: WireKnownBlock): Block => {
   }
 }
 
-/** What content calls the blocks that nobody here knows, each once. */
+/** The types of the unknown blocks of a page, each once. */
 export const unknownBlocks = ({ data }: WirePage): readonly string[] => [
   ...new Set(data.attributes.blocks.flatMap((block) => (block.type === null ? block.named : []))),
 ]

@@ -7,10 +7,13 @@ import { toContentPage, WirePage } from './page.codec.ts'
 
 const WireSent = t.type({ slug: t.string, answer: t.unknown })
 
-/** What the partners landing page is called where it is sent along. */
+/** The slug of the partners landing page in sent content. */
 export const partnersSlug = 'partners'
 
-/** What of it can be used: where it is not what it should be nothing, and the services are asked. */
+/**
+ * The usable part of the sent content. What cannot be used is null, and comes from the services
+ * instead.
+ */
 export type Sent = { readonly page: KeptPage | null; readonly partners: PartnersPage | null }
 
 const nothingSent: Sent = { page: null, partners: null }
@@ -24,8 +27,8 @@ const parsed = (text: string): unknown => {
 }
 
 /**
- * Content that a page brings along, made when the page was: `{ slug, answer }`, the answer as the
- * content service gave it. The product names a section of the partners' page.
+ * Reads content that was put into the page when it was made: `{ slug, answer }`, with the content
+ * service's own response. `product` names a section of the partners page.
  */
 export const readSent =
   (product: string) =>

@@ -3,7 +3,10 @@ import type { CallbackOutcome } from '../../domain/fare/fareQuote.ts'
 import { orNothing } from '../http/orNothing.ts'
 import { TextOrNumber } from '../http/wire.codec.ts'
 
-/** What an answer may say of a callback request besides its flags; without a consent there is none (spec 1 §3, spec 2 §3). */
+/**
+ * What a response may say of a callback request besides its flags. Without consent there is no
+ * request (spec 1 §3, spec 2 §3).
+ */
 export const WireCallback = t.partial({
   result: orNothing(t.string),
   prev_callback_req_id_present: orNothing(t.boolean),

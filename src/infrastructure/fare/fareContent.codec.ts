@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { FareContent } from '../../application/fare/loadFareContent.port.ts'
 
-/** The results page's content, in the content service's envelope. */
+/** The content of the results page in the envelope of the content service. */
 export const WireFareContent = t.type({
   data: t.type({
     attributes: t.type({
@@ -19,7 +19,7 @@ export const WireFareContent = t.type({
   }),
 })
 
-// Field by field, so that what else the service sends does not come along into the state.
+// Field by field, so that extra fields of the response stay out of the state.
 export const toFareContent = ({
   data: {
     attributes: { meta, vehicles, cities, notes },

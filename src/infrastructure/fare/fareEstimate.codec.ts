@@ -5,7 +5,7 @@ import { toVehicle, WireVehicle } from './vehicle.codec.ts'
 
 const WirePlace = t.type({ landmark: t.string, lat: Degrees, long: Degrees })
 
-/** An estimate as the order service keeps it. */
+/** An estimate as the order service stores it. */
 export const WireFareEstimate = t.type({
   from: WirePlace,
   to: WirePlace,

@@ -8,7 +8,7 @@ const KeptForm: t.Type<FareForm, unknown> = t.intersection([
   t.type({ category: KeptCategory }),
 ])
 
-/** A form's draft as this tab keeps it. */
+/** The draft of the fare form, as this tab keeps it. */
 export const KeptDraft: t.Type<FareDraft, unknown> = t.type({
   form: KeptForm,
   country: t.string,

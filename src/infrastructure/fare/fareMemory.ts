@@ -6,8 +6,8 @@ import { fareDraftName, fareParamsName } from '../browser/secretNames.ts'
 import { KeptDraft } from './fareMemory.codec.ts'
 
 /**
- * An estimate's memory in a secret store (spec 1 §2, §9). Fails with `StorageRefused`; what is not
- * of its shape is absent.
+ * Keeps the draft and the parameters of an estimate in a secret store (spec 1 §2, §9). Fails with
+ * `StorageRefused`. What does not have the expected shape counts as absent.
  *
  * @example
  * const secrets = makeSecretStore({ storage: () => storage, crypto, secret: 'a secret' })

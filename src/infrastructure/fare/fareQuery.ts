@@ -5,8 +5,8 @@ import { categoryName } from '../../domain/fare/serviceCategory.ts'
 import type { Query } from '../../domain/link/query.ts'
 
 /**
- * The query of the validator, and of the secure call but for its geo region (spec 1 §3, §7).
- * Degrees are written as they are.
+ * The query of the validator call. The secure call adds a geo region to it (spec 1 §3, §7). Degrees
+ * are not rounded.
  *
  * @example
  * const query = fareQuery(farePage)(fareEnquiry)

@@ -4,7 +4,7 @@ import { orNothing } from '../http/orNothing.ts'
 import { toCallbackOutcome, WireCallback } from './callback.codec.ts'
 import { toVehicle, WireVehicle } from './vehicle.codec.ts'
 
-/** The validator's yes (spec 1 §3). */
+/** The validator's success (spec 1 §3). */
 export const WireFareQuote = t.type({
   fare_estimate_url: t.string,
   callback_request_response: t.intersection([

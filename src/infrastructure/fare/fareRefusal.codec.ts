@@ -12,10 +12,10 @@ const WireFareRefusal = t.partial({
   form_error: orNull(t.string),
 })
 
-/** Which address a service refused (spec 1 §3). */
+/** The addresses that a service refused (spec 1 §3). */
 export type AddressErrorType = 'INVALID_PICKUP' | 'INVALID_DROP' | 'INVALID_PICKUP_DROP'
 
-/** What a service says of a form that it refuses, by the names that it has for fields (spec 1 §3). */
+/** What a service says of a form that it refused, by its own names for the fields (spec 1 §3). */
 export type ServiceRefusal = {
   readonly addressErrorType: AddressErrorType | null
   readonly fieldErrors: readonly FieldError[]
@@ -28,7 +28,7 @@ const addressErrorTypes: readonly AddressErrorType[] = [
   'INVALID_PICKUP_DROP',
 ]
 
-/** The addresses that are not served, from the service's error type; none without one. */
+/** The unserved addresses, from the service's error type; none without a type. */
 export const unservedBy = (type: AddressErrorType | null): readonly Waypoint[] => {
   switch (type) {
     case 'INVALID_PICKUP':
@@ -42,12 +42,15 @@ export const unservedBy = (type: AddressErrorType | null): readonly Waypoint[] =
   }
 }
 
-/** Whether an answer is meant as the validator's refusal: the object has one of its properties (spec 1 §3). */
+/**
+ * Whether a response is a refusal by the validator: it has at least one of its properties (spec 1
+ * §3).
+ */
 export const looksLikeRefusal = (body: unknown): body is object =>
   t.UnknownRecord.is(body) &&
   Object.keys(WireFareRefusal.props).some((name) => Object.hasOwn(body, name))
 
-/** The refusal, or null where the properties are not of its shape. */
+/** Decodes the refusal, or null if its properties have the wrong shape. */
 export const readFareRefusal = (body: object): ServiceRefusal | null => {
   const wire = WireFareRefusal.decode(body)
   if (E.isLeft(wire)) return null

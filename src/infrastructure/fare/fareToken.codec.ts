@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import { orNothing } from '../http/orNothing.ts'
 
-/** The secure call's answer, which says yes and no with the same status (spec 1 §3). */
+/** The response of the secure call. Success and failure share the same HTTP status (spec 1 §3). */
 export const WireFareToken = t.intersection([
   t.type({ status: t.union([t.string, t.number]) }),
   t.partial({

@@ -11,8 +11,8 @@ import { fareQuery } from './fareQuery.ts'
 import { WireFareToken } from './fareToken.codec.ts'
 
 /**
- * The secure call of the order service (spec 1 §7). Fails with `TokenRefused`, in the service's
- * words where it has any, else as every call does.
+ * The secure call of the order service (spec 1 §7). Fails with `TokenRefused`, with the service's
+ * own message if it sent one, or as every call does.
  *
  * @example
  * const yes = { status: 'success', response: { fare_estimate_token: 'token-1' } }

@@ -5,7 +5,8 @@ import type { Http } from '../http/http.ts'
 import { toFareContent, WireFareContent } from './fareContent.codec.ts'
 
 /**
- * The results page's content from the content service (spec 1 §2). Fails as every call does.
+ * Loads the content of the results page from the content service (spec 1 §2). Fails as every call
+ * does.
  *
  * @example
  * const meta = { title: 'Fares', description: 'Compare fares' }

@@ -12,7 +12,7 @@ import { quoteFareErrorOf } from './quoteFareError.ts'
 
 const Quoted = t.type({ fare_estimate_url: t.string })
 
-// The validator may say no with any status, 200 too: a no is known by its properties.
+// The validator may refuse with any status, even 200: a refusal is recognised by its properties.
 const Answer: t.Decoder<unknown, E.Either<object, FareQuote>> = {
   name: 'FareQuoteOrRefusal',
   decode: (body) => Answer.validate(body, [{ key: '', type: WireFareQuote }]),
@@ -26,8 +26,8 @@ const Answer: t.Decoder<unknown, E.Either<object, FareQuote>> = {
 }
 
 /**
- * The validator of the order service (spec 1 §7). Fails with what it refuses of the form as
- * `FormRefused`, whatever status it says so with, else as every call does.
+ * The validator call of the order service (spec 1 §7). Fails with `FormRefused` if the service
+ * refuses the form, whatever the HTTP status, or as every call does.
  *
  * @example
  * const quoteFare = makeHttpQuoteFare(answering({ form_error: 'Not today' }))

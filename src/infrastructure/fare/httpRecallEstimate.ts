@@ -6,8 +6,8 @@ import { toFareEstimate, WireFareEstimate } from './fareEstimate.codec.ts'
 import { recallEstimateErrorOf } from './recallEstimateError.ts'
 
 /**
- * Reads an estimate back by its token, as the results page does after a reload (spec 1 §2). Fails
- * with `EstimateUnknown` or `EstimateExpired`, else as every call does.
+ * Loads an estimate by its token, as the results page does after a reload (spec 1 §2). Fails with
+ * `EstimateUnknown` or `EstimateExpired`, or as every call does.
  *
  * @example
  * const recallEstimate = makeHttpRecallEstimate(refusing(404, {}))

@@ -27,7 +27,7 @@ export const KeptEntry: t.Type<AddressEntry, unknown> = t.union([
   t.type({ status: t.literal('resolved'), place: KeptPlace }),
 ])
 
-/** What fares were asked for, as this tab keeps it. */
+/** The category of a fare request, as this tab keeps it. */
 export const KeptCategory = new t.Type<FareCategory, unknown, unknown>(
   'FareCategory',
   hasFares,
@@ -35,7 +35,7 @@ export const KeptCategory = new t.Type<FareCategory, unknown, unknown>(
   t.identity,
 )
 
-/** What was entered into a form about a trip, as this tab keeps it. */
+/** What the customer entered about a trip, as this tab keeps it. */
 export const KeptEntered: t.Type<Entered, unknown> = t.type({
   pickup: KeptEntry,
   drop: KeptEntry,

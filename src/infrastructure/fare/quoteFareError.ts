@@ -9,7 +9,7 @@ import { refusedForm } from './refusedForm.ts'
 
 type RefusedEnquiry = Extract<QuoteFareError, { readonly kind: 'FormRefused' }>
 
-/** The fields of the fare form by the names that the service has for them (spec 1 §5). */
+/** The fields of the fare form by the service's names for them (spec 1 §5). */
 const fieldOfName = new Map<string, FareField>([
   ['from_address', 'pickup'],
   ['to_address', 'drop'],
@@ -29,8 +29,9 @@ const toFareRefusal = ({
 })
 
 /**
- * Why there are no fares: the validator's refusal by the form's own fields, else as every call fails
- * (spec 1 §5, §8). Of a field its first words count; empty ones and unknown names are ignored.
+ * Why a fare request failed: the validator refused fields of the form, or the call failed as any
+ * call may (spec 1 §5, §8). Only a field's first message counts; empty messages and unknown names
+ * are ignored.
  *
  * @example
  * const about = [{ field_name: 'customer_mobile', message: 'Blocked' }]

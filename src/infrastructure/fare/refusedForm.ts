@@ -2,12 +2,12 @@ import type { RemoteError } from '../../application/ports/remoteError.ts'
 import { type Refusal, refusalError } from '../http/callFailure.ts'
 import { looksLikeRefusal, readFareRefusal, type ServiceRefusal } from './fareRefusal.codec.ts'
 
-/** A form that a service refused, with what it said of it. */
+/** A form that a service refused, with the service's reasons. */
 export type RefusedForm = { readonly kind: 'FormRefused'; readonly refusal: ServiceRefusal }
 
 /**
- * What a refusal says of a form, else what it is as any refusal: its plain words count where the
- * error object says nothing (spec 1 §8).
+ * Reads a refusal as one of a form, or else as any other refusal. Where the error object is empty,
+ * the service's plain message counts (spec 1 §8).
  *
  * @example
  * const refused = { kind: 'Refused', status: 422 } as const

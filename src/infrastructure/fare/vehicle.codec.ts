@@ -3,7 +3,10 @@ import type { Vehicle } from '../../domain/fare/vehicle.ts'
 import { orNothing } from '../http/orNothing.ts'
 import { CurrencyCode, Finite } from '../http/wire.codec.ts'
 
-/** A vehicle as the services write it (spec 1 §3). One without words or a picture can be booked all the same. */
+/**
+ * A vehicle as the services send it (spec 1 §3). One without texts or a picture can still be
+ * booked.
+ */
 export const WireVehicle = t.intersection([
   t.type({
     vehicle_id: t.Integer,

@@ -1,8 +1,8 @@
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 
-// A beacon takes 64 KiB: a city whose zones are all of another shape has thousands of places.
+// A beacon carries 64 KiB: a city whose zones all have the wrong shape breaks thousands of paths.
 const mostDetails = 20
-// A place may be named by the answer itself, which may say anything.
+// A path may contain keys from the response itself, which can be any text.
 const longestDetail = 200
 
 const sendable = (details: readonly string[]): readonly string[] => {
@@ -13,8 +13,8 @@ const sendable = (details: readonly string[]): readonly string[] => {
 }
 
 /**
- * Tells of each breach of a service once: some ask again with every key that is pressed. `path` is that of
- * the contract: a filled one may name an estimate or a customer.
+ * Reports each breach of a service's contract once, since some calls repeat with every keystroke.
+ * `path` is the template from the contract: a filled one may identify an estimate or a customer.
  */
 export const makeTellBreach = (baseUrl: string, report: ReportProblem) => {
   const told = new Set<string>()

@@ -1,6 +1,6 @@
 import { encodedPart, formatQuery, type Query } from '../../domain/link/query.ts'
 
-/** What of a question stands in its address; the names are those of `Question`. */
+/** The parts of a request that make up its URL, named as in `Question`. */
 type Asked = {
   readonly path: string
   readonly segments?: Readonly<Record<string, string>> | undefined
@@ -8,10 +8,10 @@ type Asked = {
 }
 
 const names = /\{(\w+)\}/g
-// These would ask for another path.
+// These would lead to another path.
 const notASegment = new Set(['', '.', '..'])
 
-/** Whether every name of its path has a segment to stand for it. */
+/** Whether every name in the path has a usable segment. */
 export const hasAddress = ({ path, segments = {} }: Asked): boolean =>
   Array.from(path.matchAll(names), ([, name = '']) => segments[name] ?? '').every(
     (segment) => !notASegment.has(segment),
@@ -20,6 +20,6 @@ export const hasAddress = ({ path, segments = {} }: Asked): boolean =>
 const filled = (path: string, segments: Readonly<Record<string, string>>): string =>
   path.replace(names, (_, name: string) => encodedPart(segments[name] ?? ''))
 
-/** Where a question is put within its service: `/orders/A1?locale=en-IN`. */
+/** The path and query of a request, relative to its service: `/orders/A1?locale=en-IN`. */
 export const addressOf = ({ path, segments = {}, query = [] }: Asked): string =>
   `${filled(path, segments)}${query.length === 0 ? '' : `?${formatQuery(query)}`}`

@@ -1,15 +1,18 @@
 import type { RefusedBecause, RemoteError } from '../../application/ports/remoteError.ts'
 
-/** No answer came. */
+/** There was no response. */
 export type Unreachable = Extract<RemoteError, { readonly kind: 'Unreachable' }>
 
-/** A no: `body` is its JSON, whose properties are for the adapter of that call to read. */
+/**
+ * The service refused. `body` is the JSON of its response; the call's own adapter reads its
+ * properties.
+ */
 export type Refusal = { readonly kind: 'Refused'; readonly status: number; readonly body: object }
 
-/** A no that cannot be read: HTML, nothing, or no JSON object. */
+/** The service refused with a body that cannot be read: HTML, an empty body, or no JSON object. */
 export type UnreadableRefusal = { readonly kind: 'RefusalUnreadable'; readonly status: number }
 
-/** Why a call failed, before anybody says what a refusal means to the one who asked. */
+/** Why a call failed, before its adapter says what a refusal means for the caller. */
 export type CallFailure =
   | Refusal
   | UnreadableRefusal
@@ -26,8 +29,7 @@ export const statusOf = (failure: CallFailure): number | null =>
   failure.kind === 'Refused' || failure.kind === 'RefusalUnreadable' ? failure.status : null
 
 /**
- * A text that says something, as it is; null for a blank one and for anything else (spec 1 §8: the
- * service's own words).
+ * The text unchanged, or null if it is blank or not a text (spec 1 §8: the service's own words).
  *
  * @example
  * saidOf('Come back later') // → 'Come back later'
@@ -40,7 +42,7 @@ export const saidOf = (text: unknown): string | null =>
 const errorIn = (body: object): unknown =>
   Object.hasOwn(body, 'error') ? Reflect.get(body, 'error') : undefined
 
-/** What a service means by a status that is no yes: the application knows no statuses. */
+/** What the error statuses mean, because the application knows no HTTP statuses. */
 const meant: ReadonlyMap<number, RefusedBecause> = new Map([
   [401, 'unbelieved'],
   [403, 'notAllowed'],
@@ -50,7 +52,7 @@ const meant: ReadonlyMap<number, RefusedBecause> = new Map([
 const reasonOf = (status: number): RefusedBecause =>
   meant.get(status) ?? (status < 500 ? 'declined' : 'failed')
 
-/** A refusal as the application knows it, in the service's own words (spec 1 §8). */
+/** A refusal as the application sees it, with the service's own message (spec 1 §8). */
 export const refusalError = ({ status, body }: Refusal) =>
   ({
     kind: 'NetworkError',
@@ -58,13 +60,13 @@ export const refusalError = ({ status, body }: Refusal) =>
     message: saidOf(errorIn(body)),
   }) as const satisfies RemoteError
 
-/** One that cannot be read, as the application knows it. */
+/** An unreadable refusal as the application sees it. */
 const unreadableError = ({ kind, status }: UnreadableRefusal) =>
   ({ kind, because: reasonOf(status) }) as const satisfies RemoteError
 
 /**
- * The failure as the application knows it: what a refusal means in place of its status, and its
- * `error` as the service's own words (spec 1 §8).
+ * The failure as the application sees it: a refusal's meaning instead of its status, and its
+ * `error` as the service's own message (spec 1 §8).
  *
  * @example
  * remoteErrorOf({ kind: 'Refused', status: 503, body: { error: 'Come back later' } })

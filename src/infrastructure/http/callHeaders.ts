@@ -2,7 +2,8 @@ import type { CallContext } from '../../application/ports/call.ts'
 import type { CallHeaders } from './http.ts'
 
 /**
- * What every call of the customer and order services says of its sender (spec 1 §7).
+ * The headers that identify the caller, on every call of the customer and order services (spec 1
+ * §7).
  *
  * @example
  * callerHeaders('device-1')
@@ -15,8 +16,8 @@ export const callerHeaders = (deviceId: string): CallHeaders => ({
 })
 
 /**
- * What a call of the order service says besides: the intent it belongs to, country and language,
- * and who a customer is (spec 1 §6, §7).
+ * The additional headers of calls to the order service: the customer intent, country and language,
+ * and the credentials of a customer who is logged in (spec 1 §6, §7).
  *
  * @example
  * orderHeaders({ requestId: 'r-1', region: 'in', locale: 'en-IN' })

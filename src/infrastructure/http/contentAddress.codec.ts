@@ -4,7 +4,7 @@ import { type ContentAddress, isContentAddress } from '../../domain/content/cont
 const isAddress = (value: unknown): value is ContentAddress =>
   typeof value === 'string' && isContentAddress(value)
 
-/** An address that content may lead to or show a picture from: https, or a path within the site. */
+/** An address that content may link to or load a picture from: https, or a path within the site. */
 export const Address = new t.Type<ContentAddress, unknown, unknown>(
   'Address',
   isAddress,

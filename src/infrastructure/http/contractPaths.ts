@@ -1,6 +1,6 @@
 import type * as t from 'io-ts'
 
-// The branches of an intersection or a union are steps of the codec, not of the answer.
+// The branches of an intersection or a union are steps of the codec, not of the response.
 const branches = new Set<unknown>(['IntersectionType', 'UnionType'])
 
 const branchesOut = (type: object | undefined): boolean =>
@@ -12,7 +12,10 @@ const pathOf = ({ context }: t.ValidationError): string =>
     .map(({ key }) => key)
     .join('/') || '(whole)'
 
-/** Where an answer departs from its codec, as `vehicles/0/base_fare/value`: each place once, never a value. */
+/**
+ * Where a response departs from its codec, such as `vehicles/0/base_fare/value`: each path once,
+ * never a value.
+ */
 export const contractPaths = (errors: t.Errors): readonly string[] => [
   ...new Set(errors.map(pathOf)),
 ]

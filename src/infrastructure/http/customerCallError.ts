@@ -5,11 +5,11 @@ import { type CallFailure, remoteErrorOf } from './callFailure.ts'
 
 type Unread = { readonly kind: RemoteError['kind']; readonly because?: Reason }
 
-/** Whether a service does not believe who called, or not any more (spec 2 §8). */
+/** Whether the service rejected the caller's credentials (spec 2 §8). */
 const isUnbelieved = ({ because }: Unread): boolean => because === 'unbelieved'
 
 /**
- * Why a call in a customer's name came to nothing (spec 2 §8: Authentication Failed).
+ * Why a customer's call failed (spec 2 §8: Authentication Failed).
  *
  * @example
  * customerCallErrorOf({ kind: 'Refused', status: 401, body: {} })
@@ -23,8 +23,9 @@ export const customerCallErrorOf = (failure: CallFailure): CustomerCallError => 
 }
 
 /**
- * Why a call came to nothing that guests make as well (spec 2 §8): whoever made it as a customer and is not believed
- * hears that, whatever else the refusal says; of all else `read` says what it is.
+ * Why a call failed that guests may make too (spec 2 §8). A customer whose credentials were
+ * rejected gets `AuthenticationFailed`, whatever else the refusal says; `read` interprets every
+ * other failure.
  *
  * @example
  * const refused = { kind: 'Refused', status: 401, body: {} } as const

@@ -9,16 +9,17 @@ import type { CallFailure } from './callFailure.ts'
 import { type RawAnswer, readAnswer } from './readAnswer.ts'
 import { withinDeadline } from './withinDeadline.ts'
 
-/** The headers of a call by their names. */
+/** The headers of a call, by name. */
 export type CallHeaders = Readonly<Record<string, string>>
 
-/** One question to a service. */
+/** One request to a service. */
 export type Question<Answer> = {
-  /** The path as the contract writes it: `/website/fare_estimates/{fare_estimate_token}`. */
+  /** The path template from the contract: `/website/fare_estimates/{fare_estimate_token}`. */
   readonly path: string
   /**
-   * What stands for the names in braces. Where that is nothing or dots, which would be another path, nobody is
-   * asked: it is refused as what a service does not know, with 404.
+   * The values of the names in braces. If one is missing, empty or dots, which would be another
+   * path, no call is made: it fails as refused with 404, like something that the service does not
+   * know.
    */
   readonly segments?: Readonly<Record<string, string>> | undefined
   readonly query?: Query | undefined
@@ -28,9 +29,9 @@ export type Question<Answer> = {
 }
 
 /**
- * A service over HTTP. Answers are believed only through the question's codec; one that breaks the
- * contract is reported (spec 2 §8). Never rejects, and asks once: nothing is retried here, and no
- * redirection followed.
+ * A service over HTTP. A response is trusted only after the question's codec decoded it; one that
+ * breaks the contract is reported (spec 2 §8). Never rejects. Each call makes one request: it
+ * neither retries nor follows redirects.
  */
 export type Http = {
   readonly get: <Answer>(question: Question<Answer>) => TE.TaskEither<CallFailure, Answer>
@@ -38,17 +39,18 @@ export type Http = {
     question: Question<Answer> & { readonly body: object },
   ) => TE.TaskEither<CallFailure, Answer>
   /**
-   * Tells the operators of an answer that its codec took and that breaks the contract all the same:
-   * `path` as the contract writes it, `details` where (spec 2 §8), of which the first twenty are told, shortened,
-   * and how many follow. Each breach once, however often its question is asked: some ask again by themselves.
+   * Reports a response that its codec accepted but that still breaks the contract (spec 2 §8).
+   * `path` is the template from the contract, `details` say where. At most twenty details are
+   * reported, shortened, with the number of the rest. Each breach is reported once, since some
+   * calls repeat by themselves.
    */
   readonly tellBreach: (path: string, details: readonly string[]) => void
 }
 
-/** What `makeHttp` needs to know of a service, and of the device. */
+/** What `makeHttp` needs to know of a service and of the device. */
 export type HttpNeeds = {
   readonly baseUrl: string
-  /** Milliseconds from the question to the last byte of its answer. */
+  /** Milliseconds from the request to the last byte of its response. */
   readonly deadline: number
   /** Sent with every call. */
   readonly headers: CallHeaders
@@ -64,7 +66,7 @@ type Sent = {
   readonly signal: AbortSignal
 }
 
-// The client is heavy and the first screen does not need it.
+// The client is heavy, and the first screen does not need it.
 const send = async ({ method, url, headers, body, signal }: Sent): Promise<RawAnswer> => {
   const { default: axios } = await import('axios')
   const { status, data } = await axios.request<unknown>({
@@ -75,10 +77,10 @@ const send = async ({ method, url, headers, body, signal }: Sent): Promise<RawAn
     ...(body === null ? {} : { data: body }),
     responseType: 'text',
     validateStatus: () => true,
-    // Bodies are written and read here: the client would turn broken JSON into a text and go on.
+    // Bodies are parsed here: the client would turn broken JSON into a text and carry on.
     transformRequest: (given: unknown) => given,
     transformResponse: (given: unknown) => given,
-    // A service that sends elsewhere has not answered: what the call says of a customer is for its origin alone.
+    // A redirect is no answer: what the call says of a customer is for this origin alone.
     adapter: 'fetch',
     fetchOptions: { redirect: 'error' },
   })
@@ -86,9 +88,9 @@ const send = async ({ method, url, headers, body, signal }: Sent): Promise<RawAn
 }
 
 /**
- * A service at `baseUrl`, absolute or a path of this site, without a slash at its end (spec 1 §7).
- * Its deadline is in milliseconds. What it asks never rejects: a refusal, no answer in time and an
- * answer that its codec does not know are failures as data, the last of them reported (spec 2 §8).
+ * A service at `baseUrl`, absolute or a path of this site, without a trailing slash (spec 1 §7).
+ * The deadline is in milliseconds. Its calls never reject: they fail with a refusal, with no
+ * response in time, or with a response that its codec rejects, which is reported (spec 2 §8).
  *
  * @example
  * const http = makeHttp({

@@ -1,4 +1,4 @@
 import * as t from 'io-ts'
 
-/** What an answer may leave out, in either way to say nothing. */
+/** A field that a response may omit or set to null. */
 export const orNothing = <C extends t.Mixed>(codec: C) => t.union([codec, t.null, t.undefined])

@@ -3,10 +3,10 @@ import type * as t from 'io-ts'
 import type { CallFailure } from './callFailure.ts'
 import { contractPaths } from './contractPaths.ts'
 
-/** What came over the wire, before it is believed. */
+/** A response as it came over the wire, before it is decoded. */
 export type RawAnswer = { readonly status: number; readonly text: string }
 
-// No body at all is no text that lies: it satisfies a codec that reads nothing, and no other.
+// An empty body is no broken JSON: it satisfies a codec that expects nothing, and no other.
 const parseJson = (text: string): E.Either<unknown, unknown> =>
   text === '' ? E.right(undefined) : J.parse(text)
 
@@ -19,8 +19,8 @@ const readRefusal = (status: number, json: E.Either<unknown, unknown>): CallFail
     : { kind: 'RefusalUnreadable', status }
 
 /**
- * The answer to a call by its codec. A status outside 2xx is a refusal, read as far as it is a JSON
- * object; a yes that is no JSON, or JSON of another shape, breaks the contract.
+ * Decodes the response to a call. A status outside 2xx is a refusal, readable if its body is a JSON
+ * object. A success that is no JSON, or JSON of another shape, breaks the contract.
  */
 export const readAnswer =
   <Answer>(call: string, codec: t.Decoder<unknown, Answer>) =>

@@ -3,15 +3,15 @@ import { isCurrencyCode } from '../../domain/money/currencyCode.ts'
 import { readDegrees } from '../../domain/place/degrees.ts'
 import { readIsoTime } from '../../domain/time/isoTime.ts'
 
-/** What some answers write as a text and others as a number. */
+/** A value that some responses write as a text and others as a number. */
 export const TextOrNumber = t.union([t.string, t.number])
 
-/** A number. A text of JSON can name one that is too large to be one: 1e999 is read as infinity. */
+/** A finite number. JSON can write one that is too large: 1e999 is read as infinity. */
 export const Finite = t.refinement(t.number, Number.isFinite, 'Finite')
 
 /**
- * A text or a whole number that names something; a text to us. A number past 2^53 is refused: JSON reads
- * it rounded, and it may name something else.
+ * An id, sent as a text or an integer and held as a text. An integer past 2^53 is refused: JSON
+ * reads it rounded, so it may name something else.
  */
 export const Id = new t.Type<string, unknown, unknown>(
   'Id',
@@ -25,7 +25,7 @@ export const Id = new t.Type<string, unknown, unknown>(
   t.identity,
 )
 
-/** Degrees: a number, or a decimal number as text, as requests carry them. */
+/** Degrees: a number, or a decimal number as text, which is how requests carry them. */
 export const Degrees = new t.Type<number, unknown, unknown>(
   'Degrees',
   t.number.is,
@@ -36,7 +36,7 @@ export const Degrees = new t.Type<number, unknown, unknown>(
   t.identity,
 )
 
-/** An ISO 8601 time with its zone; milliseconds since the epoch to us. */
+/** An ISO 8601 time with its zone, held as milliseconds since the epoch. */
 export const IsoTime = new t.Type<number, unknown, unknown>(
   'IsoTime',
   t.number.is,
@@ -47,7 +47,7 @@ export const IsoTime = new t.Type<number, unknown, unknown>(
   t.identity,
 )
 
-/** An ISO 4217 code: formats of money throw at anything else. */
+/** An ISO 4217 code. Money formats throw at anything else. */
 export const CurrencyCode = new t.Type<string, unknown, unknown>(
   'CurrencyCode',
   isCurrencyCode,

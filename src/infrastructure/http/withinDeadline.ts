@@ -2,22 +2,22 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import type { Abandonment } from '../../application/ports/abandonment.port.ts'
 import type { Unreachable } from './callFailure.ts'
 
-/** How long work may take, and who may end it. */
+/** How long work may take, and what may end it early. */
 export type Patience = {
-  /** Milliseconds for the whole of the work, its answer's last byte included. */
+  /** Milliseconds for the whole work, including the last byte of its response. */
   readonly deadline: number
-  /** Whether the device believes that it has a network; `() => true` where nothing knows. */
+  /** Whether the device believes that it is online; `() => true` where that is unknown. */
   readonly isOnline: () => boolean
   readonly abandonment?: Abandonment | undefined
 }
 
-/** What a timer can wait, about 25 days: a longer one would end at once. */
+/** The longest wait of a timer, about 25 days: a longer one would end at once. */
 const longestWait = 2 ** 31 - 1
 
 /**
- * Work that asks the network, ended by a deadline in milliseconds or by an abandonment, which also
- * aborts it (spec 1 §8). Answers by then even if the work does not heed its signal: `Unreachable`,
- * with `timeout`, `offline` or `connection`. Never rejects.
+ * Runs network work that ends, and is aborted, at a deadline in milliseconds or when it is
+ * abandoned (spec 1 §8). It answers in time even if the work ignores its signal. Fails with
+ * `Unreachable`: `timeout`, `offline` or `connection`. Never rejects.
  *
  * @example
  * const patience = { deadline: 1_000, isOnline: () => true }
@@ -44,7 +44,7 @@ export const withinDeadline =
         },
         Math.min(deadline, longestWait),
       )
-      // As a step of its own: what is handed in may throw before there is a promise.
+      // An async function, because the given work may throw before it returns a promise.
       const worked = async () => {
         abandonment?.onAbandon(() => {
           fail('connection')

@@ -7,8 +7,8 @@ import { leadCallError } from './leadCallError.ts'
 import { toSpotCallback, WireSpotCallback } from './spotCallback.codec.ts'
 
 /**
- * The callback request of the order service (spec 2 §7). Fails with what it refuses of the form as
- * `FormRefused`, else as every call in a customer's name does.
+ * The callback request of the order service (spec 2 §7). Fails with `FormRefused` if the service
+ * refuses the form, or as every customer's call does.
  *
  * @example
  * const requestCallback = makeHttpRequestSpotCallback(refusing(503, { error: 'Come back later' }))

@@ -7,8 +7,8 @@ import { leadCallError } from './leadCallError.ts'
 import { toConfirmed, WireSpotRedirect } from './spotRedirect.codec.ts'
 
 /**
- * The redirect request of the order service, which confirms a lead (spec 2 §7). Fails with what it
- * refuses of the form as `FormRefused`, else as every call in a customer's name does.
+ * The redirect request of the order service, which confirms a lead (spec 2 §7). Fails with
+ * `FormRefused` if the service refuses the form, or as every customer's call does.
  *
  * @example
  * const confirm = makeHttpRequestSpotRedirect(answering({ result: 'success' }))

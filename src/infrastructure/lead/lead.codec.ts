@@ -3,8 +3,8 @@ import type { LeadEnquiry } from '../../domain/lead/leadForm.ts'
 import type { Place } from '../../domain/place/address.ts'
 
 /**
- * What both calls of a lead are told, in the geo region that it is for; nothing of a customer is
- * said again (spec 2 §3, §7). Degrees are written as they are.
+ * The body of both calls about a lead, for the lead's geo region. Without a contact, the customer's
+ * data is not repeated (spec 2 §3, §7). Degrees are not rounded.
  */
 export const toLead =
   (geoRegionId: number) =>

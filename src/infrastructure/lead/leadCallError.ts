@@ -6,7 +6,7 @@ import { refusedForm } from '../fare/refusedForm.ts'
 import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
 import { orCustomerRefused } from '../http/customerCallError.ts'
 
-/** The fields of a lead by the names that the service has for them (spec 2 §3). */
+/** The fields of a lead by the service's names for them (spec 2 §3). */
 const fieldOfName = new Map<string, LeadField>([
   ['pickup', 'pickup'],
   ['drop', 'drop'],
@@ -23,6 +23,6 @@ const toLeadCallError = (failure: CallFailure): LeadCallError => {
   return { kind: 'FormRefused', message: formError, fields: fieldWords(fieldOfName)(fieldErrors) }
 }
 
-/** Why a call of a lead came to nothing: whoever called as a customer may not be believed any more. */
+/** Why a call about a lead failed. A customer's credentials may have been rejected. */
 export const leadCallError = (context: CallContext): ((failure: CallFailure) => LeadCallError) =>
   orCustomerRefused(context)(toLeadCallError)

@@ -2,7 +2,10 @@ import * as t from 'io-ts'
 import type { SpotCallback } from '../../application/lead/requestSpotCallback.port.ts'
 import { toCallbackOutcome, WireCallback } from '../fare/callback.codec.ts'
 
-/** A lead that was taken, and where its visitor goes on (spec 2 §3), which promises the two flags of the callback alone. */
+/**
+ * The response to a lead: the callback, of which the contract promises only the two flags, and
+ * where the visitor goes next (spec 2 §3).
+ */
 export const WireSpotCallback = t.type({
   callback_request_data: t.intersection([
     t.type({ lead_entry_created: t.boolean, send_unregistered_event: t.boolean }),

@@ -1,11 +1,14 @@
 import type { Coordinates } from '../../domain/place/coordinates.ts'
 
-// Milliseconds. Longer than the page's other motion: it shows a way, and not that something changed.
+// Milliseconds. Longer than the page's other motion, because it shows a movement and not just a
+// change.
 const duration = 1000
 
 const eased = (share: number): number => 1 - (1 - share) ** 3
 
-/** Leads a point to another, a little with every frame; the returned function stops it on its way. */
+/**
+ * Moves a point to another, a little with every frame. The returned function stops it on its way.
+ */
 export const glide = (
   from: Coordinates,
   to: Coordinates,

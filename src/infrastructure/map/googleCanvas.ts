@@ -1,18 +1,21 @@
 import type { GoogleMap, GoogleMapOptions, GoogleMapsApi } from './googleMapsApi.ts'
 import type { MapView, ZoomLimits } from './mapView.ts'
 
-/** A map by Google and the element that it draws in. */
+/** A Google map and the element that it draws in. */
 export type GoogleCanvas = { readonly element: HTMLDivElement; readonly map: GoogleMap }
 
-/** The canvases of a page. */
+/** The canvases of a page, which are used again. */
 export type GoogleCanvases = {
-  /** Draws a map in a frame. */
+  /** Puts a map into a frame. */
   readonly open: (api: GoogleMapsApi, frame: HTMLElement, options: GoogleMapOptions) => GoogleCanvas
-  /** Takes back a canvas that nobody looks at any more. */
+  /** Takes back a canvas that is no longer shown. */
   readonly leave: (canvas: GoogleCanvas) => void
 }
 
-/** What every map of the product is: a picture and its gestures, without buttons of its own. */
+/**
+ * The options of every map of the product: a picture and its gestures, without Google's own
+ * buttons.
+ */
 export const canvasOptions = (
   { centre, zoom }: MapView,
   { least, most }: ZoomLimits,
@@ -23,15 +26,15 @@ export const canvasOptions = (
   maxZoom: most,
   disableDefaultUI: true,
   clickableIcons: false,
-  // Google's keys move the map without telling that it was moved.
+  // Google's keys move the map without an event that says so.
   keyboardShortcuts: false,
   gestureHandling: 'greedy',
   isFractionalZoomEnabled: false,
 })
 
 /**
- * Every new map is billed, so one that was left is used again, whatever it is to show then (spec 1
- * §2).
+ * Google bills every new map, so a canvas that was left is used again, whatever it shows next (spec
+ * 1 §2).
  *
  * @example
  * const canvases = makeGoogleCanvases()

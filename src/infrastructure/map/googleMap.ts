@@ -12,7 +12,7 @@ import type { LoadGoogleMaps } from './loadGoogleMaps.ts'
 import { mountInFrame, tellUnmounted, type WhenClosed } from './mapFrame.ts'
 import { middleMoved, zoomedBy } from './mapView.ts'
 
-/** What a map drawn by Google needs of the world. */
+/** What `makeGoogleMap` needs. */
 export type GoogleMapNeeds = {
   readonly load: LoadGoogleMaps
   readonly canvases: GoogleCanvases
@@ -22,7 +22,7 @@ export type GoogleMapNeeds = {
 
 type Steering = { readonly isStill: boolean; readonly whenClosed: WhenClosed }
 
-// Smaller than a pixel at the deepest zoom.
+// Metres; smaller than a pixel at the deepest zoom.
 const sameSpot = 0.05
 
 const steer = (
@@ -31,7 +31,7 @@ const steer = (
   events: MapEvents,
   { isStill, whenClosed }: Steering,
 ): MountedMap => {
-  // Where the middle is or is going: an animation under way does not change what it means.
+  // Where the middle is, or where it is going: an animation under way does not change that.
   let resting = start.centre
   let drag: 'none' | 'dragging' | 'gliding' = 'none'
   let isMounted = true
@@ -45,7 +45,8 @@ const steer = (
     if (drag === 'none' && metresBetween(middle(), resting) > sameSpot) map.setCenter(resting)
   }
 
-  // Once a movement: Google keeps the middle off a spot that its bounds forbid, and idles again.
+  // Corrects the middle once per movement: where its bounds forbid a spot, Google keeps the middle
+  // off it and idles again.
   let isSettled = false
 
   const moveTo = (point: Coordinates) => {
@@ -69,7 +70,7 @@ const steer = (
     drag = 'gliding'
   })
   listen('idle', () => {
-    // After the finger lifts the map glides on; only here does it stand still.
+    // The map glides on after the finger lifts; only here does it stand still.
     if (drag === 'gliding') {
       drag = 'none'
       resting = middle()
@@ -79,7 +80,7 @@ const steer = (
       settleOnRest()
     }
   })
-  // Google zooms about the cursor or the fingers, and would take the middle off the pin's place.
+  // Google zooms about the cursor or the fingers, and would move the middle away from the pin.
   listen('zoom_changed', () => {
     isSettled = false
     settleOnRest()
@@ -109,8 +110,8 @@ const steer = (
 }
 
 /**
- * A map drawn by Google (spec 1 §2). Points are in degrees. Fails with `MapsFailed` where Google's
- * script does not come, and where it draws no map, which is reported.
+ * A map drawn by Google (spec 1 §2). Points are in degrees. Fails with `MapsFailed` if Google's
+ * script does not load, or if it draws no map, which is reported.
  *
  * @example
  * const box = document.createElement('div')

@@ -1,6 +1,6 @@
 /**
- * What this product uses of the Google Maps JavaScript API, and no more: the compiler holds the
- * real `google.maps` against it where the script is loaded.
+ * The parts of the Google Maps JavaScript API that this product uses, and no more. Where the script
+ * is loaded, the compiler checks the real `google.maps` against this type.
  */
 export type GoogleMapsApi = {
   readonly Map: new (frame: HTMLElement, options: GoogleMapOptions) => GoogleMap
@@ -9,7 +9,7 @@ export type GoogleMapsApi = {
   readonly places: GooglePlacesApi
 }
 
-/** The places of Google's API. */
+/** The places library of Google's API. */
 export type GooglePlacesApi = {
   readonly AutocompleteSessionToken: new () => SessionToken
   readonly AutocompleteSuggestion: {
@@ -29,13 +29,13 @@ export type GooglePlacesApi = {
 /** A point in degrees. */
 export type Point = { readonly lat: number; readonly lng: number }
 
-/** A point as Google has it, in degrees. */
+/** A point as Google represents it, in degrees. */
 export type GooglePoint = { readonly lat: () => number; readonly lng: () => number }
 
-/** Ties the questions of one search together for the bill. */
+/** Groups the requests of one search on the bill. */
 export type SessionToken = object
 
-/** A question for suggestions. */
+/** A request for suggestions. */
 export type SuggestionsRequest = {
   readonly input: string
   readonly sessionToken: SessionToken
@@ -44,10 +44,10 @@ export type SuggestionsRequest = {
   readonly language: string
 }
 
-/** A suggestion, which may be of something that is no place. */
+/** A suggestion, which need not be a place. */
 export type Suggestion = { readonly placePrediction: PlacePrediction | null }
 
-/** Words of Google's. */
+/** A text from Google. */
 export type Words = { readonly text: string }
 
 /** A place that Google suggests. */
@@ -59,7 +59,7 @@ export type PlacePrediction = {
   readonly toPlace: () => GooglePlace
 }
 
-/** What a place of Google's is made from. */
+/** What a `GooglePlace` is created with. */
 export type PlaceOptions = { readonly id: string; readonly requestedLanguage: string }
 
 /** A place as Google knows it. */
@@ -79,10 +79,10 @@ export type GoogleAddressPart = {
   readonly types: readonly string[]
 }
 
-/** A part of an address as the Geocoder and the legacy services write it. */
+/** A part of an address as the Geocoder and the legacy services send it. */
 export type LegacyAddressPart = { readonly long_name: string; readonly types: readonly string[] }
 
-/** The legacy service that suggests. */
+/** The legacy suggestion service. */
 export type AutocompleteService = {
   readonly getPlacePredictions: (request: {
     readonly input: string
@@ -100,7 +100,7 @@ export type LegacyPrediction = {
   readonly structured_formatting: { readonly main_text: string; readonly secondary_text: string }
 }
 
-/** The legacy service that knows places. */
+/** The legacy service for the details of a place. */
 export type PlacesService = {
   readonly getDetails: (
     request: {
@@ -113,7 +113,7 @@ export type PlacesService = {
   ) => void
 }
 
-/** A place as the legacy service knows it. */
+/** A place as the legacy service sends it. */
 export type LegacyPlace = {
   readonly place_id?: string
   readonly formatted_address?: string
@@ -121,7 +121,7 @@ export type LegacyPlace = {
   readonly geometry?: { readonly location?: GooglePoint }
 }
 
-/** Tells what stands at a point. */
+/** Finds the addresses at a point. */
 export type Geocoder = {
   readonly geocode: (request: {
     readonly location: Point
@@ -129,14 +129,14 @@ export type Geocoder = {
   }) => Promise<{ readonly results: readonly GeocoderResult[] }>
 }
 
-/** What stands at a point. */
+/** An address at a point. */
 export type GeocoderResult = {
   readonly formatted_address: string
   readonly address_components: readonly LegacyAddressPart[]
   readonly types: readonly string[]
 }
 
-/** How Google's map begins. */
+/** The options of a Google map. */
 export type GoogleMapOptions = {
   readonly center: Point
   readonly zoom: number
@@ -164,20 +164,20 @@ export type GoogleMap = {
   ) => { readonly remove: () => void }
 }
 
-/** Where points of the globe are in the element that a map's overlays are drawn in. */
+/** Converts points to pixels in the element that a map's overlays are drawn in. */
 export type GoogleProjection = {
   readonly fromLatLngToDivPixel: (point: Point) => { readonly x: number; readonly y: number } | null
 }
 
 /**
- * Something of one's own on a map. Google calls `onAdd` once it is on the map, `draw` then and
- * whenever what it stands on has moved, and `onRemove` once it was taken off.
+ * An overlay of our own on a map. Google calls `onAdd` once it is on the map, `draw` then and
+ * whenever the projection changed, and `onRemove` once it was removed.
  */
 export type GoogleOverlay = {
   onAdd: () => void
   draw: () => void
   onRemove: () => void
-  /** A map; Google's overlays lie on panoramas too, which nothing here has a type for. */
+  /** A map. Google's overlays can lie on panoramas too, for which there is no type here. */
   setMap(map: object | null): void
   readonly getPanes: () => { readonly overlayLayer: Element } | null | undefined
   /** Undefined before `onAdd`, whatever Google's types say. */

@@ -10,7 +10,7 @@ import { mountInFrame, tellUnmounted } from './mapFrame.ts'
 import type { MapView, ZoomLimits } from './mapView.ts'
 import { makeRouteLine } from './routeLine.ts'
 
-/** What a route on Google's map needs of the world. */
+/** What `makeGoogleRouteMap` needs. */
 export type GoogleRouteMapNeeds = {
   readonly load: LoadGoogleMaps
   readonly canvases: GoogleCanvases
@@ -19,8 +19,8 @@ export type GoogleRouteMapNeeds = {
   readonly report: ReportProblem
 }
 
-// Google's own markers and lines take fixed colours, and its plain markers are on their way out. What
-// is drawn in an overlay of our own follows the page, from one scheme to the other too.
+// Google's own markers and lines take fixed colours, and its plain markers are deprecated. An
+// overlay of our own follows the page's colours, even when the colour scheme changes.
 const overlayOn = (api: GoogleMapsApi, { element: canvas, map }: GoogleCanvas) => {
   const layer = canvas.ownerDocument.createElement('div')
   const line = makeRouteLine(canvas.ownerDocument)
@@ -96,16 +96,16 @@ const sheetOn = (
       }
     },
     drawLine: overlay.drawLine,
-    // Google hears of it by itself, and keeps the middle.
+    // Google notices a new size by itself, and keeps the middle.
     resized: () => undefined,
-    // With the frame, which takes the overlay off also where nothing could be laid on it.
+    // Closing the frame closes the overlay too, even if no route could be laid on it.
     close: () => undefined,
   }
 }
 
 /**
- * A route on a map drawn by Google (spec 1 §2). Points are in degrees. Fails with `MapsFailed`
- * where Google's script does not come, and where it draws no map, which is reported.
+ * A route on a map drawn by Google (spec 1 §2). Points are in degrees. Fails with `MapsFailed` if
+ * Google's script does not load, or if it draws no map, which is reported.
  *
  * @example
  * const mountRouteMap = makeGoogleRouteMap({
@@ -134,7 +134,7 @@ export const makeGoogleRouteMap =
           mountInFrame(box, label, (frame, whenClosed) => {
             const isStill = prefersReducedMotion()
             const opening = openingView(frame, markers, zoom)
-            // The map stands in a page that scrolls: the wheel is the page's.
+            // The map stands in a page that scrolls, so the wheel belongs to the page.
             const options = { ...canvasOptions(opening, zoom), scrollwheel: false }
             const canvas = canvases.open(api, frame, options)
             whenClosed(() => canvases.leave(canvas))

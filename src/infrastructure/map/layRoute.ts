@@ -18,12 +18,12 @@ export type PinnedMark = {
   readonly remove: () => void
 }
 
-/** What a route is drawn on: the part of a map that each provider has a way of its own for. */
+/** The map that a route is drawn on: the part that each provider implements in its own way. */
 export type RouteSheet = {
   readonly view: () => MapView
   readonly turnTo: (view: MapView) => void
   readonly pin: (mark: RouteMark, at: Coordinates) => PinnedMark
-  /** Draws the line along the way anew; fewer than two points are no line. */
+  /** Redraws the line through the points; fewer than two draw none. */
   readonly drawLine: (way: readonly Coordinates[]) => void
   readonly resized: () => void
   readonly close: () => void
@@ -48,7 +48,7 @@ const wayOf = (markers: readonly RouteMarker[]): readonly Coordinates[] => {
 const found = (markers: readonly RouteMarker[]): readonly RouteMarker[] =>
   markers.filter(({ at }) => isResolved(at))
 
-/** The markers under names that stay with them: the first stop is the first stop the next time too. */
+/** The markers by stable names: the first stop is called the same the next time. */
 const named = (markers: readonly RouteMarker[]): ReadonlyMap<string, RouteMarker> =>
   new Map(
     markers.map((marker, nth) => {
@@ -62,7 +62,7 @@ const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): MapSize => ({
   height: clientHeight,
 })
 
-/** What a map shows before anything is drawn on it: the marks, or else the world. */
+/** What a map shows before anything is drawn on it: a view of all marks, or else the world. */
 export const openingView = (
   frame: HTMLElement,
   markers: readonly RouteMarker[],
@@ -74,7 +74,7 @@ export const openingView = (
 }
 
 type LaidMark = {
-  /** Where it stands, or is on its way to. */
+  /** Where the mark stands, or where it is going. */
   readonly goal: () => Coordinates
   readonly become: (marker: RouteMarker) => void
   readonly remove: () => void
@@ -112,7 +112,10 @@ const layMark = (
   }
 }
 
-/** Lays a route on a sheet and keeps it there: when it is fitted, what moves, and what only jumps. */
+/**
+ * Draws a route on a sheet and updates it: decides when the view is fitted, which marks glide, and
+ * which jump.
+ */
 export const layRoute = (
   sheet: RouteSheet,
   frame: HTMLElement,
@@ -122,7 +125,7 @@ export const layRoute = (
   const marks = new Map<string, LaidMark>()
   let way: readonly Coordinates[] = []
   let isMounted = true
-  // Until the customer moves the map what it shows is its own affair.
+  // The view is fitted to the route until the customer moves the map.
   let isMoved = false
 
   const refit = () => {
@@ -146,7 +149,10 @@ export const layRoute = (
     }
   }
 
-  /** Whether a vehicle drives out of what is seen, or comes up outside; one that was out stays out. */
+  /**
+   * Whether a vehicle leaves the view, or first appears outside it. One that was already outside
+   * does not count.
+   */
   const isLosing = (markers: ReadonlyMap<string, RouteMarker>): boolean => {
     const isSeen = isWithin(sheet.view(), sizeOf(frame))
     return [...markers].some(([name, { kind, at }]) => {
@@ -178,7 +184,7 @@ export const layRoute = (
   const onPointerDown = () => {
     isMoved = true
   }
-  // Captured: the map keeps to itself what is done on it.
+  // In the capture phase, because the map stops the events on it from bubbling.
   frame.addEventListener('pointerdown', onPointerDown, true)
   show(start)
 

@@ -4,7 +4,7 @@ import type { MapView, ZoomLimits } from './mapView.ts'
 export type LeafletCanvasNeeds = {
   /** An XYZ template: `/tiles/{z}/{x}/{y}.svg`. */
   readonly tilesUrl: string
-  /** Whose map it is, as plain text: every tile server asks to be named. */
+  /** Whose map it is, as plain text: every tile server requires attribution. */
   readonly tilesAttribution: string
   readonly prefersReducedMotion: () => boolean
 }
@@ -12,19 +12,19 @@ export type LeafletCanvasNeeds = {
 /** Loads Leaflet. */
 export type LoadLeaflet = () => Promise<typeof Leaflet>
 
-/** Leaflet and its styles, in a chunk of their own. */
+/** Loads Leaflet and its styles, from a chunk of their own. */
 export const loadLeaflet: LoadLeaflet = async () => {
   const [leaflet] = await Promise.all([import('leaflet'), import('./leafletStyle.ts')])
   return leaflet
 }
 
-// Deeper, the tiles of this zoom are enlarged: public tile servers end here.
+// Public tile servers end at this zoom. Deeper views enlarge its tiles.
 const deepestTiles = 19
 
 const attributionControl = (leaflet: typeof Leaflet, text: string): Leaflet.Control => {
   const control = new leaflet.Control({ position: 'bottomright' })
   control.onAdd = () => {
-    // Leaflet's own control takes HTML, and the text comes from a setting.
+    // Leaflet's own control takes HTML, but this text comes from a setting.
     const line = document.createElement('div')
     line.className = 'leaflet-control-attribution'
     line.textContent = text
@@ -33,13 +33,13 @@ const attributionControl = (leaflet: typeof Leaflet, text: string): Leaflet.Cont
   return control
 }
 
-/** How a map follows the customer's hand. */
+/** How a map reacts to gestures. */
 export type LeafletBehaviour = Pick<
   Leaflet.MapOptions,
   'scrollWheelZoom' | 'touchZoom' | 'doubleClickZoom' | 'inertia'
 > & { readonly isStill: boolean }
 
-/** Tells, whenever all tiles of a view have come or failed, whether any came. */
+/** Calls back whenever all tiles of a view have loaded or failed, with whether any loaded. */
 const watchTiles = (layer: Leaflet.TileLayer, onDrawn: (isDrawn: boolean) => void): void => {
   let [come, failed] = [0, 0]
   layer.on('loading', () => {
@@ -57,7 +57,7 @@ const watchTiles = (layer: Leaflet.TileLayer, onDrawn: (isDrawn: boolean) => voi
   })
 }
 
-/** Draws a map of tiles in a frame: a picture and its gestures, without buttons of its own. */
+/** Draws a map of tiles in a frame: a picture and its gestures, without Leaflet's own buttons. */
 export const openLeafletCanvas = (
   leaflet: typeof Leaflet,
   { tilesUrl, tilesAttribution }: Omit<LeafletCanvasNeeds, 'prefersReducedMotion'>,
@@ -74,7 +74,7 @@ export const openLeafletCanvas = (
     maxZoom: most,
     zoomControl: false,
     attributionControl: false,
-    // Leaflet's keys move the map without telling that it was moved.
+    // Leaflet's keys move the map without an event that says so.
     keyboard: false,
     boxZoom: false,
     fadeAnimation: !isStill,

@@ -15,12 +15,12 @@ import {
 import { mountInFrame } from './mapFrame.ts'
 import { zoomedBy } from './mapView.ts'
 
-// The pin is in the middle, and zooming must not move what it points at.
+// The pin is in the middle, and zooming must not change the point under it.
 const gestures = {
   scrollWheelZoom: 'center',
   touchZoom: 'center',
   doubleClickZoom: 'center',
-  // A map that glides on leaves the place that the finger chose.
+  // A map that glides on would leave the spot that the finger chose.
   inertia: false,
 } as const
 
@@ -35,14 +35,14 @@ const mount = (
   const behaviour = { ...gestures, isStill }
   const map = openLeafletCanvas(leaflet, needs, frame, start, behaviour, events.onDrawn)
 
-  // Where the middle is or is going: an animation under way does not change what it means.
+  // Where the middle is, or where it is going: an animation under way does not change that.
   let resting = start.centre
   let isDragged = false
   let isMounted = true
 
   const rest = (point: Coordinates, animated: boolean) => {
     resting = point
-    // Leaflet itself jumps when the way is too long to glide.
+    // Leaflet itself jumps if the distance is too long to glide.
     map.setView(point, map.getZoom(), animated && !isStill ? {} : { animate: false })
   }
 
@@ -78,7 +78,7 @@ const mount = (
     events.onDragEnd(resting)
   })
   map.on('zoomend', () => {
-    // A wheel or a pinch that interrupts a glide leaves the middle halfway.
+    // A wheel or pinch that interrupts a glide leaves the middle halfway.
     if (isDragged) return
     const off = map.latLngToContainerPoint(resting).distanceTo(map.getSize().divideBy(2))
     if (off > 1) rest(resting, false)
@@ -104,9 +104,9 @@ const mount = (
 }
 
 /**
- * A map drawn by Leaflet from the tiles of any XYZ server. Leaflet comes in a chunk of its own;
- * when that does not load, mounting fails with `MapsFailed`. Tiles that do not load leave an empty
- * map that still moves, and that says so (spec 1 §2). Points are in degrees.
+ * A map drawn by Leaflet from the tiles of any XYZ server. Leaflet is in a chunk of its own; if
+ * that does not load, mounting fails with `MapsFailed`. If the tiles do not load, the map is empty
+ * but still moves, and says so (spec 1 §2). Points are in degrees.
  *
  * @example
  * const load = () => Promise.reject(new Error('no such chunk'))

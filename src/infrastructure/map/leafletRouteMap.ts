@@ -12,17 +12,17 @@ import { mountInFrame } from './mapFrame.ts'
 import type { ZoomLimits } from './mapView.ts'
 import { routeStrokes } from './routeLine.ts'
 
-/** What a route on a map of open tiles needs of the world. */
+/** What `makeLeafletRouteMap` needs. */
 export type LeafletRouteMapNeeds = LeafletCanvasNeeds & { readonly zoom: ZoomLimits }
 
-// The map stands in a page that scrolls: the wheel is the page's.
+// The map stands in a page that scrolls, so the wheel belongs to the page.
 const gestures = { scrollWheelZoom: false, touchZoom: true, doubleClickZoom: true } as const
 
-// Leaflet stacks marks by how far down they stand; a rank counts for more.
+// Leaflet stacks marks by how far down they stand; a higher rank outweighs that.
 const aboveAnyOther = 100_000
 
 const sheetOn = (leaflet: typeof Leaflet, map: Leaflet.Map, isStill: boolean): RouteSheet => {
-  // Drawn this much beyond the edges, so that the line is there when it is dragged in.
+  // The line is drawn this far beyond the edges, so that it is there when the map is dragged.
   const renderer = leaflet.svg({ padding: 0.5 })
   const lines = routeStrokes.map(({ colour, width, dashes }) =>
     leaflet
@@ -42,7 +42,7 @@ const sheetOn = (leaflet: typeof Leaflet, map: Leaflet.Map, isStill: boolean): R
       return { centre: rounded({ lat, lng }), zoom: map.getZoom() }
     },
     turnTo: ({ centre, zoom }) => {
-      // Leaflet itself jumps when the way is too long to glide.
+      // Leaflet itself jumps if the distance is too long to glide.
       map.setView(centre, zoom, isStill ? { animate: false } : {})
     },
     pin: ({ element, rank }, at) => {
@@ -76,8 +76,8 @@ const sheetOn = (leaflet: typeof Leaflet, map: Leaflet.Map, isStill: boolean): R
 }
 
 /**
- * A route on a map of open tiles: what comes late or not at all is as on the map with the pin (spec
- * 1 §2). Points are in degrees.
+ * A route on a map of open tiles. It loads and fails like the map with the pin (spec 1 §2). Points
+ * are in degrees.
  *
  * @example
  * const load = () => Promise.reject(new Error('no such chunk'))

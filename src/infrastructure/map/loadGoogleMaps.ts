@@ -4,7 +4,7 @@ import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import type { GoogleMapsApi } from './googleMapsApi.ts'
 import type { MapsScript } from './googleMapsScript.ts'
 
-/** Runs something after so many milliseconds, unless the returned function is called before. */
+/** Runs something after so many milliseconds, unless the returned function is called first. */
 export type After = (milliseconds: number, run: () => void) => () => void
 
 const afterTimeout: After = (milliseconds, run) => {
@@ -12,7 +12,9 @@ const afterTimeout: After = (milliseconds, run) => {
   return () => clearTimeout(timer)
 }
 
-/** How often Google's script is asked for, and then its library; times in milliseconds (spec 1 §4). */
+/**
+ * How often loading Google's script is tried, and then polled; times in milliseconds (spec 1 §4).
+ */
 export type ScriptSchedule = {
   readonly retries: number
   readonly retryEvery: number
@@ -20,7 +22,7 @@ export type ScriptSchedule = {
   readonly pollEvery: number
 }
 
-/** What loading Google's maps needs of the world. */
+/** What `makeLoadGoogleMaps` needs. */
 export type LoadGoogleMapsNeeds = {
   readonly script: MapsScript
   readonly schedule: ScriptSchedule
@@ -30,11 +32,14 @@ export type LoadGoogleMapsNeeds = {
   readonly after?: After | undefined
 }
 
-/** Google's maps, loaded: a TaskEither, written out so that it keeps its name where somebody exports one. */
+/**
+ * Loads Google's maps. A TaskEither written out, so that the type keeps its name where it is
+ * exported.
+ */
 export type LoadGoogleMaps = () => Promise<E.Either<LoadMapsError, GoogleMapsApi>>
 
 /**
- * What `makeLoadGoogleMaps` loads, where nobody asks for more than that it is there (spec 1 §4).
+ * `makeLoadGoogleMaps` for callers that only need to know that the maps are loaded (spec 1 §4).
  *
  * @example
  * await googleMapsLoaded(TE.right(googleApi))() // → right: undefined
@@ -51,8 +56,8 @@ const mapsFailed: LoadMapsError = { kind: 'MapsFailed' }
 /**
  * Loads Google's script with retries, then polls for its places library (spec 1 §4). Callers share
  * one load; after a failed one the next caller loads again. A refused key is final until the page
- * is loaded anew, because Google's script cannot be unloaded. Fails with `MapsFailed`, by the
- * deadline, in milliseconds, and reports why.
+ * is reloaded, because Google's script cannot be unloaded. Fails with `MapsFailed`, after the
+ * deadline in milliseconds at the latest, and reports why.
  *
  * @example
  * const script = {
@@ -114,7 +119,7 @@ export const makeLoadGoogleMaps = ({
         settle(E.left(mapsFailed))
       }
       const fail = (about: string) => {
-        // What ends late is not the load that others wait for by now.
+        // A load that ends late is no longer the one that callers wait for.
         if (isOver) return
         report({ tag: 'MAPS', about })
         giveUp()

@@ -2,7 +2,7 @@ import { taskEither as TE } from 'fp-ts'
 import type { LoadMaps } from '../../application/place/loadMaps.port.ts'
 
 /**
- * The open maps need no script of anybody's (spec 1 §4).
+ * Succeeds at once: the open maps need no third-party script (spec 1 §4).
  *
  * @example
  * const loaded = await loadOpenMaps() // → right: undefined

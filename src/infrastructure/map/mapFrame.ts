@@ -2,10 +2,13 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import type { LoadMapsError } from '../../application/place/loadMaps.port.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 
-/** Takes what is to be undone when a frame is closed, also where drawing in it failed half-way. */
+/** Registers what to undo when the frame is closed, even if drawing in it failed halfway. */
 export type WhenClosed = (undo: () => void) => void
 
-/** The element that a map lives in: focusable, named, and moved by the keyboard. */
+/**
+ * The element that a map lives in. It takes the focus, has an accessible name, and handles the
+ * keyboard.
+ */
 type MapFrame = {
   readonly element: HTMLDivElement
   readonly whenClosed: WhenClosed
@@ -34,8 +37,8 @@ const zooms: ReadonlyMap<string, number> = new Map([
 ])
 
 /**
- * Opens a frame in a box of the page. It is a child of its own, so that closing it leaves the box
- * as it was. The role is `application` because arrows are the map's while it has the focus.
+ * Opens a frame in a box of the page, as a child of its own, so that closing it leaves the box as
+ * it was. Its role is `application` because the arrow keys move the map while it has the focus.
  */
 const openMapFrame = (box: HTMLElement, label: string, keys: MapKeys): MapFrame => {
   const element = box.ownerDocument.createElement('div')
@@ -44,11 +47,11 @@ const openMapFrame = (box: HTMLElement, label: string, keys: MapKeys): MapFrame 
   element.setAttribute('aria-label', label)
   element.style.width = '100%'
   element.style.height = '100%'
-  // What the map stacks stays below what the page lays over it.
+  // The map's stacking stays below whatever the page lays over it.
   element.style.isolation = 'isolate'
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Keys pressed inside the map belong to whatever has the focus there.
+    // Keys pressed inside the map belong to the element that has the focus there.
     if (event.target !== element) return
     if (event.ctrlKey || event.altKey || event.metaKey) return
     const direction = directions.get(event.key)
@@ -77,12 +80,12 @@ const openMapFrame = (box: HTMLElement, label: string, keys: MapKeys): MapFrame 
   }
 }
 
-/** What the frame asks of the map in it. */
+/** What a frame needs of the map in it. */
 export type FramedMap = MapKeys & { readonly unmount: () => void }
 
 /**
- * Mounts what `draw` makes of a frame in a box of the page. Where that fails the box is left as it
- * was; when the map is unmounted its frame goes too.
+ * Mounts the map that `draw` creates in a frame in the box. If that fails, the box is left as it
+ * was. Unmounting the map removes its frame too.
  */
 export const mountInFrame =
   <Map extends FramedMap>(
@@ -113,7 +116,7 @@ export const mountInFrame =
     }
   }
 
-/** Tells the operators of a map that could not be drawn. */
+/** Reports a map that could not be drawn. */
 export const tellUnmounted =
   (report: ReportProblem) =>
   (error: LoadMapsError): LoadMapsError => {

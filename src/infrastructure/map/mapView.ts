@@ -1,12 +1,12 @@
 import { type Coordinates, rounded } from '../../domain/place/coordinates.ts'
 
-/** What a map shows: the point in its middle, and how deep it is zoomed. */
+/** What a map shows: the point in its middle, and the zoom level. */
 export type MapView = { readonly centre: Coordinates; readonly zoom: number }
 
 /** Pixels of the page. */
 export type MapSize = { readonly width: number; readonly height: number }
 
-/** The least and the most that a map may be enlarged by. */
+/** The smallest and the largest zoom level of a map. */
 export type ZoomLimits = { readonly least: number; readonly most: number }
 
 const tileSize = 256
@@ -16,7 +16,7 @@ const clamp = (value: number, least: number, most: number): number =>
 
 type Plane = { readonly x: number; readonly y: number }
 
-/** The point in pixels of the whole world's map at a zoom (web Mercator). */
+/** The point in pixels on the map of the whole world at a zoom (web Mercator). */
 const toPlane = ({ lat, lng }: Coordinates, zoom: number): Plane => {
   const world = tileSize * 2 ** zoom
   const sine = clamp(Math.sin((lat * Math.PI) / 180), -0.9999, 0.9999)
@@ -33,11 +33,11 @@ const fromPlane = ({ x, y }: Plane, zoom: number): Coordinates => {
   return rounded({ lat, lng: turns * 360 - 180 })
 }
 
-/** The zoom some steps deeper, as far as the limits allow. */
+/** The zoom some steps deeper, within the limits. */
 export const zoomedBy = (zoom: number, steps: number, { least, most }: ZoomLimits): number =>
   clamp(zoom + steps, least, most)
 
-/** The middle after a move by shares of the map's size. */
+/** The middle after a move by fractions of the map's size. */
 export const middleMoved = (
   { centre, zoom }: MapView,
   { width, height }: MapSize,
@@ -48,11 +48,11 @@ export const middleMoved = (
   return fromPlane({ x: from.x + right * width, y: from.y + down * height }, zoom)
 }
 
-// Room for the marks at the edge, where the map is large enough to spare it.
+// Room for the marks at the edge, if the map is large enough.
 const margin = 64
 const marginShare = 0.2
 
-// Deeper, too little is to be seen around a place to know it by.
+// Deeper, too little of the surroundings shows to recognise the place.
 const deepestFit = 16
 
 const roomOf = (pixels: number): number => pixels - 2 * Math.min(margin, pixels * marginShare)
@@ -62,7 +62,7 @@ const middleOf = (values: readonly number[]): number =>
 
 const spanOf = (values: readonly number[]): number => Math.max(...values) - Math.min(...values)
 
-/** The deepest view that holds all the points; null where there are none, or no room for them. */
+/** The deepest view that shows all points; null if there are none, or no room for them. */
 export const viewHolding = (
   points: readonly Coordinates[],
   { width, height }: MapSize,
@@ -72,7 +72,7 @@ export const viewHolding = (
   const spots = points.map((point) => toPlane(point, 0))
   const across = spots.map(({ x }) => x)
   const down = spots.map(({ y }) => y)
-  // For a single spot it is infinite, and the limits decide.
+  // Infinite for a single spot; then the limits decide.
   const scale = Math.min(roomOf(width) / spanOf(across), roomOf(height) / spanOf(down))
   return {
     centre: fromPlane({ x: middleOf(across), y: middleOf(down) }, 0),
@@ -80,10 +80,10 @@ export const viewHolding = (
   }
 }
 
-// Half of the largest mark: nearer to the edge it is cut.
+// Half of the largest mark, which is cut if it stands closer to the edge.
 const edge = 16
 
-/** Whether a mark at the point is to be seen whole. */
+/** Whether a mark at the point shows whole. */
 export const isWithin =
   ({ centre, zoom }: MapView, { width, height }: MapSize) =>
   (point: Coordinates): boolean => {

@@ -6,27 +6,30 @@ export type RouteStroke = {
   readonly dashes: string
 }
 
-/** The strokes from below: a ground that parts the dashes from the tiles, in either scheme. */
+/**
+ * The strokes, lowest first: a background separates the dashes from the tiles in either colour
+ * scheme.
+ */
 export const routeStrokes: readonly RouteStroke[] = [
   { colour: 'var(--surface)', width: 7, dashes: '' },
   { colour: 'var(--ink)', width: 3, dashes: '7 8' },
 ]
 
-/** The line along a route as a picture of its own, for maps that have no lines in CSS colours. */
+/** The line along a route as an SVG of its own, for maps whose lines take no CSS colours. */
 export type RouteLine = {
   readonly element: SVGSVGElement
-  /** Draws it through points in pixels, counted from where the picture stands. */
+  /** Draws the line through points in pixels, relative to the SVG's own position. */
   readonly draw: (way: ReadonlyArray<{ readonly x: number; readonly y: number }>) => void
 }
 
 const svg = 'http://www.w3.org/2000/svg'
 
-/** A line that is not drawn yet. */
+/** Makes a line that is not drawn yet. */
 export const makeRouteLine = (page: Document): RouteLine => {
   const element = page.createElementNS(svg, 'svg')
   element.setAttribute('aria-hidden', 'true')
   element.setAttribute('focusable', 'false')
-  // Without a size of its own: it is drawn beyond its edges, wherever the way leads.
+  // No size of its own: it draws beyond its edges, wherever the route leads.
   Object.assign(element.style, {
     position: 'absolute',
     left: '0',

@@ -12,10 +12,10 @@ type Drawing = {
   readonly height: number
   /** The spot of the drawing that stands on the place. */
   readonly foot: { readonly x: number; readonly y: number }
-  /** Where the words stand: pixels from the place to their near edge. */
+  /** Where the caption stands: pixels from the place to its near edge. */
   readonly words: { readonly top: string } | { readonly bottom: string }
   readonly shapes: readonly Shape[]
-  /** Higher ones lie on top where marks meet. */
+  /** Marks with a higher rank lie on top. */
   readonly rank: number
 }
 
@@ -23,7 +23,7 @@ const ring = (size: number, width: number, colour: string): readonly Shape[] => 
   const middle = String(size / 2)
   const at = { cx: middle, cy: middle }
   return [
-    // A rim of the page's ground: it parts the ring from whatever the tiles show.
+    // A rim in the page's background colour separates the ring from the tiles.
     { tag: 'circle', attributes: { ...at, r: middle, fill: 'var(--surface)' } },
     {
       tag: 'circle',
@@ -38,10 +38,11 @@ const ring = (size: number, width: number, colour: string): readonly Shape[] => 
   ]
 }
 
-// A vehicle that loads or unloads stands on the mark, and reaches 18 pixels down from it.
+// A vehicle that loads or unloads stands on the mark and reaches 18 pixels below it.
 const belowVehicle = { top: '20px' }
 
-// Dot, line and pin, as the page shows a route elsewhere. The shapes differ too: not all see colours.
+// Dot, line and pin, as in other pictures of a route. The shapes differ too, because not everyone
+// sees colours.
 const drawings: Readonly<Record<Kind, Drawing>> = {
   pickup: {
     width: 24,
@@ -93,7 +94,7 @@ const drawings: Readonly<Record<Kind, Drawing>> = {
     width: 36,
     height: 36,
     foot: { x: 18, y: 18 },
-    // Above: those of the place that it stands at are below it.
+    // Above, because the caption of the place where the vehicle stands is below.
     words: { bottom: '20px' },
     shapes: [
       {
@@ -150,7 +151,7 @@ const pictureOf = (page: Document, { width, height, foot, shapes }: Drawing): SV
     top: `${-foot.y}px`,
     width: `${width}px`,
     height: `${height}px`,
-    // The page keeps pictures within their parent, and this one's has no size.
+    // The page limits images to their parent's size, and this parent has none.
     maxInlineSize: 'none',
   })
   return picture
@@ -184,11 +185,11 @@ const captionOf = (page: Document, { words }: Drawing): HTMLSpanElement => {
 export type RouteMark = {
   readonly element: HTMLElement
   readonly rank: number
-  /** Changes the words by the mark. */
+  /** Changes the caption of the mark. */
   readonly name: (label: string) => void
 }
 
-/** Draws a mark in the brand's colours. It takes neither the focus nor a finger: it only shows. */
+/** Draws a mark in the brand's colours. It takes neither focus nor taps: it only shows. */
 export const makeRouteMark = (page: Document, kind: Kind, label: string): RouteMark => {
   const drawing = drawings[kind]
   const element = page.createElement('div')

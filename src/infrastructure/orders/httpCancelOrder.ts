@@ -11,8 +11,8 @@ const path = '/website/orders/{crn}/cancel'
 
 /**
  * Cancels one of the customer's own orders, once per request id (spec 2 §4). Fails with
- * `OrderUnknown`, and with `TooLateToCancel` where the service does not cancel any more, whatever it
- * says of it; else as every call in a customer's name does.
+ * `OrderUnknown`, with `TooLateToCancel` if the service no longer cancels it, whatever its message,
+ * or as every customer's call does.
  *
  * @example
  * const cancelOrder = makeHttpCancelOrder(refusing(401, {}))

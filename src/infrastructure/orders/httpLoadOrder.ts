@@ -10,8 +10,8 @@ import { readOrders } from './readOrders.ts'
 const path = '/website/orders/{crn}'
 
 /**
- * One of the customer's own orders. An answer that is an object, but no order, says where it is
- * none (spec 2 §3). Fails with `OrderUnknown`, else as every call in a customer's name does.
+ * Loads one of the customer's own orders. A response object that is no valid order fails with the
+ * field at fault (spec 2 §3). Also fails with `OrderUnknown`, or as every customer's call does.
  *
  * @example
  * const loadOrder = makeHttpLoadOrder(refusing(404, {}))

@@ -9,8 +9,9 @@ import { readHistory } from './readOrders.ts'
 const path = '/order-history/orders'
 
 /**
- * Order history (spec 2 §7). An order that cannot be read is left out of the page, and reported. An answer
- * that is an object, but no page of orders, says where it is none. Fails as every call in a customer's name does.
+ * Loads a page of the order history (spec 2 §7). An order that cannot be read is left out and
+ * reported. A response object that is no valid page fails with the field at fault. Also fails as
+ * every customer's call does.
  *
  * @example
  * const loadOrderHistory = makeHttpLoadOrderHistory(refusing(401, {}))

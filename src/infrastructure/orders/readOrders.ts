@@ -4,8 +4,8 @@ import { type OrderHistory, parseOrderHistory } from '../../domain/orders/orderH
 import type { Http } from '../http/http.ts'
 
 /**
- * Reads orders out of an answer whose codec asks for an object alone: the domain says which order is
- * none, and where, and the operators hear of it as of any answer that breaks the contract (spec 2 §8).
+ * Reads orders from a response whose codec only requires an object. The domain says which order is
+ * invalid, and where; that is reported like any response that breaks the contract (spec 2 §8).
  */
 export const readOrders =
   <Answer>(order: Http, path: string, parse: (answer: unknown) => E.Either<OrderError, Answer>) =>
@@ -15,12 +15,12 @@ export const readOrders =
     return read
   }
 
-// An order moves down its list with each that follows it, and would be another breach each time.
+// An order moves down its list as others follow, and would count as a new breach each time.
 const withoutPlace = (field: string): string => field.replace(/^(\w+)\.\d+/, '$1')
 
 /**
- * Reads a page of orders like `readOrders`; the operators hear of its orders that cannot be read as well, of
- * all of them at once.
+ * Reads a page of orders like `readOrders`. The page's unreadable orders are reported too, all of
+ * them at once.
  */
 export const readHistory = (order: Http, path: string) => {
   const readPage = readOrders(order, path, parseOrderHistory)

@@ -6,7 +6,7 @@ import type { Http } from '../http/http.ts'
 import { WireVehicleDetails } from './vehicleDetails.codec.ts'
 
 /**
- * The vehicle list of the order service (spec 2 §7). Fails as every call does.
+ * Loads the vehicle list of a city from the order service (spec 2 §7). Fails as every call does.
  *
  * @example
  * const loadVehicles = makeHttpLoadPartnerVehicles(answering({ vehicle: { 'Tata Ace': 1 } }))

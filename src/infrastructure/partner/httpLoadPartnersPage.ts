@@ -5,7 +5,7 @@ import { remoteErrorOf } from '../http/callFailure.ts'
 import type { Http } from '../http/http.ts'
 import { partnersPageOf, sectionNames } from './partnersPage.codec.ts'
 
-/** What the content service is asked for the page, which is asked when pages are made as well. */
+/** The request for the partners page from the content service. Prerendering uses it too. */
 export const partnersPageQuestion = (product: string, locale: Locale) => ({
   path: '/api/website-partners-bd',
   query: [
@@ -15,8 +15,8 @@ export const partnersPageQuestion = (product: string, locale: Locale) => ({
 })
 
 /**
- * The partners landing page from the content service, which names one section after the product
- * (spec 2 §3, §7). Fails as every call does.
+ * Loads the partners landing page from the content service, which names one of its sections after
+ * the product (spec 2 §3, §7). Fails as every call does.
  *
  * @example
  * const loadPartnersPage = makeHttpLoadPartnersPage(refusing(503, {}), 'hathi')

@@ -7,7 +7,7 @@ import { toAnswer, WireAcknowledgement } from './acknowledgement.codec.ts'
 import { toVendorQuery } from './registration.codec.ts'
 
 /**
- * Partner registration with a brand, at the order service (spec 2 §7). Fails as every call does.
+ * Registers a partner of a brand with the order service (spec 2 §7). Fails as every call does.
  *
  * @example
  * const service = answering({ name: 'Lakshmi', message: 'Welcome' })

@@ -39,7 +39,7 @@ const WireAttributes = t.type({
 
 const advantageName = (product: string): string => `${product}_advantage`
 
-/** The sections that the page is asked to be answered with: one is named after the product. */
+/** The sections that the page is requested with. One is named after the product. */
 export const sectionNames = (product: string): readonly string[] => [
   advantageName(product),
   ...Object.keys(WireAttributes.props),
@@ -50,7 +50,7 @@ const toSection = ({ title, items }: t.TypeOf<typeof WireSection>): PartnersSect
   items: items.map((item) => ({ title: item.title, text: item.text })),
 })
 
-// Field by field, so that what else the service sends does not come along into the state.
+// Field by field, so that extra fields of the response stay out of the state.
 const toPartnersPage = (
   advantage: t.TypeOf<typeof WireSection>,
   {
@@ -95,7 +95,10 @@ const toPartnersPage = (
 
 const WirePage = t.type({ data: t.type({ attributes: WireAttributes }) })
 
-/** The partners landing page of a product, in the content service's envelope (spec 2 §3). */
+/**
+ * The codec of a product's partners landing page in the envelope of the content service (spec 2
+ * §3).
+ */
 export const partnersPageOf = (product: string): t.Decoder<unknown, PartnersPage> => {
   const name = advantageName(product)
   const decoder: t.Decoder<unknown, PartnersPage> = {

@@ -1,6 +1,6 @@
 import type { Registration } from '../../domain/partner/registration.ts'
 
-/** A registration with a brand, as the order service takes it (spec 2 §3, §7). */
+/** A registration for a brand in the wire format of the order service (spec 2 §3, §7). */
 export const toVendorQuery =
   (brand: string) =>
   ({ name, mobile, city, vehicle, infoSource }: Registration): object => ({

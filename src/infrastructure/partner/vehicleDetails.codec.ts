@@ -9,8 +9,8 @@ const isVehicle = (named: readonly [name: string, id: unknown]): named is [strin
 }
 
 /**
- * Names to ids; the vehicles to us, in their order. Where it names none, it is no list. A name whose
- * id is no positive whole number is where it departs from the contract, and so is a blank one.
+ * Decodes an object of ids by name to vehicles, in the same order. An empty object breaks the
+ * contract, and so does a blank name or an id that is no positive integer.
  */
 const VehicleList = new t.Type<readonly PartnerVehicle[], unknown, unknown>(
   'VehicleList',
@@ -30,5 +30,5 @@ const VehicleList = new t.Type<readonly PartnerVehicle[], unknown, unknown>(
   t.identity,
 )
 
-/** The vehicles that a city takes on (spec 2 §3). */
+/** The vehicles that partners may register in a city (spec 2 §3). */
 export const WireVehicleDetails = t.type({ vehicle: VehicleList })

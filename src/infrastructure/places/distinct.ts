@@ -1,4 +1,4 @@
-/** The texts that say something, each once, whatever its letters' case. */
+/** The texts trimmed, without blanks, and each once, whatever its case. */
 export const distinct = (texts: readonly string[]): readonly string[] => {
   const said = new Set<string>()
   return texts

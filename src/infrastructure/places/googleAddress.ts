@@ -8,7 +8,7 @@ import type {
   LegacyPlace,
 } from '../map/googleMapsApi.ts'
 
-/** A part of an address, whichever service wrote it. */
+/** A part of an address, from either of Google's services. */
 type Part = { readonly text: string; readonly types: readonly string[] }
 
 export const partsOf = (parts: readonly GoogleAddressPart[]): readonly Part[] =>
@@ -18,7 +18,7 @@ export const legacyPartsOf = (parts: readonly LegacyAddressPart[]): readonly Par
   parts.map(({ long_name, types }) => ({ text: long_name, types }))
 
 export const detailsOf = (parts: readonly Part[]): AddressDetails => {
-  /** The first type that the address has a part of. */
+  /** The text of the first type that the address has a part of. */
   const first = (...types: readonly string[]): string =>
     types
       .map((type) => parts.find((part) => part.types.includes(type))?.text ?? '')
@@ -32,7 +32,7 @@ export const detailsOf = (parts: readonly Part[]): AddressDetails => {
   }
 }
 
-/** What Google said of a place, whichever service said it. */
+/** Google's response about a place, from either service. */
 export type GoogleAnswer = {
   readonly point: Coordinates | null
   readonly address: string
@@ -55,8 +55,8 @@ export const legacyAnswerOf = (place: LegacyPlace): GoogleAnswer => ({
 })
 
 /**
- * The place, or null for one without a geometry or an address (spec 1 §4). Google's address often
- * leaves out the name that the customer chose; the driver knows the place by it.
+ * The place, or null if it has no position or no address (spec 1 §4). Google's address often omits
+ * the name that the customer chose, by which the driver knows the place, so it is added.
  */
 export const toPlace = (name: string, { point, address, parts }: GoogleAnswer): Place | null => {
   if (point === null || !isLandmark(address)) return null

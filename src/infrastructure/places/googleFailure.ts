@@ -4,7 +4,7 @@ import type { PlacesUnavailable } from '../../application/place/places.port.ts'
 import type { RefusedBecause, RemoteError } from '../../application/ports/remoteError.ts'
 import type { Unreachable } from '../http/callFailure.ts'
 
-/** Why Google did not answer: its status, or `NETWORK` where it gave none. */
+/** Why Google did not answer: its status, or `NETWORK` if it gave none. */
 export type GoogleRefusal = { readonly kind: 'GoogleRefusal'; readonly status: string }
 
 export type GoogleFailure = GoogleRefusal | Unreachable
@@ -14,7 +14,7 @@ const refusedWith = (status: string): GoogleRefusal => ({ kind: 'GoogleRefusal',
 const Coded = t.type({ code: t.string })
 const Worded = t.type({ message: t.string })
 
-/** The status of what a Google promise was rejected with; some errors carry it in their text alone. */
+/** The status of a rejected Google promise. Some errors carry it only in their message. */
 export const refusalOf = (error: unknown): GoogleRefusal => {
   const coded = Coded.decode(error)
   if (E.isRight(coded)) return refusedWith(coded.right.code)
@@ -28,7 +28,7 @@ const among =
   (failure: GoogleFailure): boolean =>
     failure.kind === 'GoogleRefusal' && statuses.includes(failure.status)
 
-/** The key may not use this service; another one may still answer. */
+/** The key may not use this service, but it may be allowed to use another. */
 export const isDenied = among(
   'PERMISSION_DENIED',
   'ApiNotActivatedMapError',
@@ -36,7 +36,7 @@ export const isDenied = among(
   'UNAUTHENTICATED',
 )
 
-/** The id was good once: Google drops ids after about a year. */
+/** The id was valid once: Google drops ids after about a year. */
 export const isStale = among('NOT_FOUND')
 
 export const isMalformedId = among('INVALID_ARGUMENT', 'INVALID_REQUEST')
@@ -54,7 +54,9 @@ const meant: ReadonlyMap<string, RefusedBecause> = new Map([
 const unreached = among('NETWORK', 'UNAVAILABLE', 'ERROR', 'CANCELLED', 'ABORTED')
 const late = among('DEADLINE_EXCEEDED')
 
-/** The failure as the application knows it. Google's words are for developers, so none are kept. */
+/**
+ * The failure as the application sees it. Google's messages are for developers, so none is kept.
+ */
 export const placesErrorOf =
   (isOnline: () => boolean) =>
   (failure: GoogleFailure): RemoteError | PlacesUnavailable => {

@@ -10,7 +10,7 @@ import type {
 import { answerOf, type GoogleAnswer, legacyAnswerOf } from './googleAddress.ts'
 import { isNothing, refusalOf } from './googleFailure.ts'
 
-/** An error that carries a status, as Google's own do. */
+/** An error that carries a status, like Google's own errors. */
 class LegacyRefusal extends Error {
   readonly code: string
   constructor(status: string) {
@@ -26,15 +26,15 @@ export type GoogleRegion = {
   readonly language: string
 }
 
-/** A prediction, and what asks for its place within the session that found it. */
+/** A prediction, and how to fetch its place within the session that found it. */
 export type GooglePrediction = {
   readonly prediction: Prediction
   readonly fetch: () => Promise<GoogleAnswer>
 }
 
 /**
- * Google's questions, asked either of the present services or of the legacy ones. Rejected with
- * what Google rejects with, or with a refusal of ours.
+ * Requests to either Google's current services or its legacy ones. They reject with Google's own
+ * error, or with a refusal of ours.
  */
 export type GoogleLookups = {
   readonly suggest: (
@@ -42,17 +42,17 @@ export type GoogleLookups = {
     near: Coordinates,
     token: SessionToken,
   ) => Promise<readonly GooglePrediction[]>
-  /** The place of an id that no session stands behind. */
+  /** The place of an id that belongs to no session. */
   readonly place: (id: string) => Promise<GoogleAnswer>
-  /** The id that the place has now. Google does not bill a question for the id alone. */
+  /** The current id of the place. Google does not bill a request for the id alone. */
   readonly freshId: (id: string) => Promise<string>
 }
 
-// The least that answers the question is billed least: the name is known from the prediction.
+// The fewest fields cost the least; the name is known from the prediction.
 const fields = ['location', 'formattedAddress', 'addressComponents']
 const legacyFields = ['geometry.location', 'formatted_address', 'address_components']
 
-/** Metres around the customer where a place is likelier meant; Google takes 50 km at most. */
+/** Metres around the customer in which places are preferred; Google accepts 50 km at most. */
 const nearby = 50_000
 
 const biasTo = ({ lat, lng }: Coordinates) => ({ center: { lat, lng }, radius: nearby })
@@ -72,7 +72,7 @@ export const currentLookups = (
       primary: (suggested.mainText ?? suggested.text).text,
       secondary: suggested.secondaryText?.text ?? '',
     },
-    // The place of a suggestion carries the session's token to its first question.
+    // The place of a suggestion carries the session's token into its first request.
     fetch: () => fetched(suggested.toPlace()),
   })
 
@@ -94,7 +94,7 @@ export const currentLookups = (
   }
 }
 
-/** The services that a key made before March 2025 may have alone. */
+/** The legacy services, which may be all that a key from before March 2025 can use. */
 export const legacyLookups = (
   { places }: GoogleMapsApi,
   { countryCode, language }: GoogleRegion,
@@ -105,7 +105,7 @@ export const legacyLookups = (
     session: { readonly sessionToken?: SessionToken },
   ) =>
     new Promise<LegacyPlace>((resolve, reject) => {
-      // The service shows attributions in this element; of an address there are none.
+      // The service shows attributions in this element; an address has none.
       const service = new places.PlacesService(document.createElement('div'))
       service.getDetails({ placeId, fields: asked, language, ...session }, (place, status) => {
         if (status === 'OK' && place !== null) resolve(place)

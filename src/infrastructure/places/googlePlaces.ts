@@ -32,14 +32,14 @@ import {
 } from './googleLookups.ts'
 import { makeLatest } from './latest.ts'
 
-/** What Google's places need of the world. */
+/** What `makeGooglePlaces` needs. */
 export type GooglePlacesNeeds = {
   readonly load: LoadGoogleMaps
-  /** ISO 3166-1 alpha-2: what a search finds is in this country. */
+  /** ISO 3166-1 alpha-2: searches only find places in this country. */
   readonly countryCode: string
-  /** BCP 47, of the names. */
+  /** BCP 47: the language of the names. */
   readonly language: string
-  /** Milliseconds for every question. */
+  /** Milliseconds for each request. */
   readonly deadline: number
   readonly isOnline: () => boolean
   readonly report: ReportProblem
@@ -57,10 +57,10 @@ const isNoPlace = (failure: GoogleFailure): boolean => isMalformedId(failure) ||
 const isPlusCode = ({ types }: GeocoderResult): boolean => types.includes('plus_code')
 
 /**
- * Places by Google (spec 1 §7). Searches share a session token until one of their places is asked
- * for, something fails, or the search is given up; then a new search is a new session. A place that
- * is refused by its id is asked for once more by a fresh one (spec 1 §8). A key that may not use the
- * present services falls back to the legacy ones, once, and the operators hear of it.
+ * Places from Google (spec 1 §7). Searches share a session token until one of their places is
+ * resolved, a request fails, or the search is abandoned; then a new session starts. If the id of a
+ * place is refused, its fresh id is tried once (spec 1 §8). A key that may not use the current
+ * services falls back to the legacy ones, once, which is reported.
  *
  * @example
  * const load = TE.right(googleApi)
@@ -85,13 +85,15 @@ export const makeGooglePlaces = ({
 
   const endSession = () => {
     token = null
-    // What was found carries the ended session's token: it may not be sent twice.
+    // Found places carry the ended session's token, which may not be sent twice.
     found.forget()
   }
 
   const toError = placesErrorOf(isOnline)
 
-  /** The loaded services; whoever gives up does not wait for them, and asks nothing afterwards. */
+  /**
+   * The loaded services. An abandoned call does not wait for them, and makes no request afterwards.
+   */
   const ready =
     (abandonment: Abandonment = awaited): TE.TaskEither<PlacesUnavailable, GoogleMapsApi> =>
     () =>
@@ -124,7 +126,9 @@ export const makeGooglePlaces = ({
   const lookups = (maps: GoogleMapsApi): GoogleLookups =>
     isLegacy ? legacyLookups(maps, region) : currentLookups(maps, region)
 
-  /** Asks the present service and, where that is denied to the key, from then on the legacy one. */
+  /**
+   * Calls the current service. If the key may not use it, switches to the legacy one from then on.
+   */
   const withFallback = <Answer>(
     maps: GoogleMapsApi,
     question: (lookups: GoogleLookups) => TE.TaskEither<GoogleFailure, Answer>,
@@ -158,26 +162,26 @@ export const makeGooglePlaces = ({
     return F.pipe(
       withFallback(maps, (current) =>
         asked(() => {
-          // Within the question: what Google's constructor throws is no answer to it.
+          // Inside the request, so that an error thrown by Google's constructor becomes a failure.
           token ??= new maps.places.AutocompleteSessionToken()
           session ??= token
           return current.suggest(text, near, session)
         }, abandonment),
       ),
       TE.map((offers) => {
-        // An answer to a session that ended meanwhile may be shown, not charged to it.
+        // A response to a session that has ended may be shown, but not used in the new session.
         if (token === session) found.keep(byId(offers))
         return offers.map(({ prediction }) => prediction)
       }),
       TE.mapLeft((failure) => {
-        // The next keystroke gives a question up, and goes on with its session.
+        // The next keystroke abandons a request but continues its session.
         if (token === session && !isGivenUp) endSession()
         return toError(failure)
       }),
     )
   }
 
-  /** Once, with the id that the place has now and outside of any session (spec 1 §8). */
+  /** Tries once more, with the place's current id and outside of any session (spec 1 §8). */
   const retried = (
     maps: GoogleMapsApi,
     id: string,
@@ -212,13 +216,13 @@ export const makeGooglePlaces = ({
       withFallback(maps, (current) =>
         asked(() => {
           const fetch = inSession ?? (() => current.place(id))
-          // The fallback asks anew, without the session that the other service began.
+          // The fallback requests without the session, which the other service began.
           inSession = undefined
           return fetch()
         }),
       ),
       TE.orElse((failure): TE.TaskEither<ResolvePlaceError, GoogleAnswer> => {
-        // Google offered the id: what is wrong with it now may be the session that it was asked for in.
+        // Google offered this id, so the fault may lie with the session in which it was requested.
         if (isStale(failure) || isNoPlace(failure)) return retried(maps, id)
         return TE.left(toError(failure))
       }),
@@ -258,7 +262,7 @@ export const makeGooglePlaces = ({
         }),
         TE.chainEitherKW((results): E.Either<DescribePointError, Place> => {
           const addresses = results.filter((result) => isLandmark(result.formatted_address))
-          // A plus code is no address that a driver knows: the last choice.
+          // Drivers do not know plus codes as addresses: the last choice.
           const best = addresses.find((result) => !isPlusCode(result)) ?? addresses[0]
           if (best === undefined) return E.left({ kind: 'NothingAtPoint' })
           const details = detailsOf(legacyPartsOf(best.address_components))

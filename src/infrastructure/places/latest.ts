@@ -1,4 +1,4 @@
-/** What was found last, by its id: as many as fit, the oldest forgotten first. */
+/** The last things found, by id. Holds a limited number and forgets the oldest first. */
 export type Latest<Found> = {
   readonly keep: (found: ReadonlyMap<string, Found>) => void
   readonly of: (id: string) => Found | undefined
@@ -10,7 +10,7 @@ export const makeLatest = <Found>(most: number): Latest<Found> => {
   return {
     keep: (found) => {
       for (const [id, thing] of found) {
-        // Deleted first: a map keeps the place of a key that is set again.
+        // Delete first: a map keeps the position of a key that is set again.
         kept.delete(id)
         kept.set(id, thing)
       }

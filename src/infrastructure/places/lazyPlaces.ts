@@ -4,9 +4,9 @@ import type { Patience } from '../http/withinDeadline.ts'
 import { lazily } from '../lazily.ts'
 
 /**
- * Places whose adapter is loaded when it is first asked, once for all of its calls: they share a
- * session. A load that fails is tried again by the next question; the one that waited for it fails
- * as `Unreachable`, by the deadline, in milliseconds (spec 1 §7).
+ * Places whose adapter is loaded on first use, once for all of its calls, because they share a
+ * session. After a failed load, the next call loads again. The call that waited for it fails as
+ * `Unreachable`, after the deadline in milliseconds at the latest (spec 1 §7).
  *
  * @example
  * const places = makeLazyPlaces(async () => needs.places, patience)

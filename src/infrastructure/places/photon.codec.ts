@@ -19,7 +19,7 @@ const Properties = t.intersection([
   }),
 ])
 
-// GeoJSON writes null for a feature that has no place on the map.
+// GeoJSON uses null for a feature without a position.
 const Geometry = t.union([t.type({ coordinates: t.array(t.number) }), t.null])
 
 const Feature = t.intersection([
@@ -27,7 +27,10 @@ const Feature = t.intersection([
   t.partial({ geometry: Geometry }),
 ])
 
-/** What Photon answers to `/api` and `/reverse`: GeoJSON with OpenStreetMap's names for the parts of an address. */
+/**
+ * Photon's response to `/api` and `/reverse`: GeoJSON with OpenStreetMap's names for the parts of
+ * an address.
+ */
 export const PhotonAnswer = t.type({ features: t.array(Feature) })
 
 export type PhotonFeature = t.TypeOf<typeof Feature>

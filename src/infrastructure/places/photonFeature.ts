@@ -7,21 +7,21 @@ import type { PhotonFeature } from './photon.codec.ts'
 
 type Properties = PhotonFeature['properties']
 
-/** The adapter's name for a feature: OpenStreetMap's own. */
+/** The id of a feature: the one it has in OpenStreetMap. */
 export const featureId = ({ properties }: PhotonFeature): string =>
   `${properties.osm_type}${properties.osm_id}`
 
 const streetAddress = ({ housenumber, street }: Properties): string =>
   [housenumber, street].filter((part) => part !== undefined && part !== '').join(' ')
 
-/** Photon gives a city its name and no `city`; the same goes for the other layers. */
+/** Photon gives a city a `name` but no `city`; the same goes for the other layers. */
 const nameWhere = (properties: Properties, layer: string): string =>
   properties.type === layer ? (properties.name ?? '') : ''
 
 const cityOf = (properties: Properties): string =>
   properties.city ?? (nameWhere(properties, 'city') || (properties.county ?? ''))
 
-/** The parts of the address from the most exact one to the state, no part said twice. */
+/** The parts of the address, from the most exact to the state, without repeats. */
 const partsOf = (properties: Properties): readonly string[] =>
   distinct([
     properties.name ?? '',
@@ -36,7 +36,7 @@ const partsOf = (properties: Properties): readonly string[] =>
 const written = (parts: readonly string[], { postcode }: Properties): string =>
   [parts.join(', '), postcode ?? ''].filter((part) => part !== '').join(' ')
 
-/** What a search offers, or null for a feature that nobody could recognise. */
+/** The prediction for a feature, or null if it has nothing to recognise it by. */
 export const toPrediction = (feature: PhotonFeature): Prediction | null => {
   const [primary, ...rest] = partsOf(feature.properties)
   if (primary === undefined) return null
@@ -62,13 +62,13 @@ const detailsOf = (properties: Properties): AddressDetails => ({
   subLocality: properties.locality ?? nameWhere(properties, 'locality'),
 })
 
-/** What stands at a point, by the feature nearest to it; null where that has no address. */
+/** The address at a point, from the nearest feature; null if that has no address. */
 export const placeAt = (point: Coordinates, { properties }: PhotonFeature): Place | null => {
   const landmark = written(partsOf(properties), properties)
   return isLandmark(landmark) ? { landmark, location: point, details: detailsOf(properties) } : null
 }
 
-/** The place that a feature is. */
+/** The feature as a place. */
 export const toPlace = (feature: PhotonFeature): E.Either<ResolvePlaceError, Place> => {
   const point = pointOf(feature)
   const place = point === null ? null : placeAt(point, feature)

@@ -12,15 +12,15 @@ import { makeLatest } from './latest.ts'
 import { PhotonAnswer, type PhotonFeature } from './photon.codec.ts'
 import { featureId, isIn, placeAt, toPlace, toPrediction } from './photonFeature.ts'
 
-/** What a Photon server's places need of the world. */
+/** What `makePhotonPlaces` needs. */
 export type PhotonPlacesNeeds = {
-  /** Where `/api` and `/reverse` are: absolute, or a path of this site. */
+  /** The base URL of `/api` and `/reverse`: absolute, or a path of this site. */
   readonly placesUrl: string
-  /** ISO 3166-1 alpha-2: what a search finds is in this country. */
+  /** ISO 3166-1 alpha-2: searches only find places in this country. */
   readonly countryCode: string
-  /** BCP 47; Photon knows a few, for any other the names are those of the place itself. */
+  /** BCP 47. Photon supports a few languages; for any other it uses the local names. */
   readonly language: string
-  /** Milliseconds from the question to the last byte of its answer. */
+  /** Milliseconds from the request to the last byte of its response. */
   readonly deadline: number
   readonly fetch: typeof fetch
   readonly isOnline: () => boolean
@@ -29,7 +29,10 @@ export type PhotonPlacesNeeds = {
 
 const most = 7
 const remembered = 64
-/** Kilometres, of at most 5000. Photon's own is one: a pin in a field would be nowhere. */
+/**
+ * Kilometres, of at most 5000. Photon's default is one, which would find nothing around a pin in a
+ * field.
+ */
 const radius = '20'
 const photonLanguages = ['en', 'de', 'fr']
 
@@ -41,8 +44,8 @@ const languageOf = (tag: string): string => {
 const isPrediction = <Shown>(prediction: Shown | null): prediction is Shown => prediction !== null
 
 /**
- * Places by a Photon server (spec 1 §7). A search answers with whole features, so choosing one of
- * the last ones asks nobody. Points are in degrees, the deadline is in milliseconds.
+ * Places from a Photon server (spec 1 §7). A search returns whole features, so resolving one of the
+ * last results needs no request. Points are in degrees, the deadline is in milliseconds.
  *
  * @example
  * const koramangalaOf = { name: 'Koramangala', city: 'Bengaluru', countrycode: 'IN' }
@@ -78,7 +81,7 @@ export const makePhotonPlaces = ({
           signal,
           headers: { accept: 'application/json' },
           credentials: 'omit',
-          // Where it leads, what was typed is nobody's business.
+          // A redirect would hand what the customer typed to another site.
           redirect: 'error',
         })
         return { status: response.status, text: await response.text() }
@@ -104,7 +107,7 @@ export const makePhotonPlaces = ({
       return F.pipe(
         ask('/api', query, abandonment),
         TE.map((features) => {
-          // A service may offer more than it was asked for, and more than is remembered.
+          // A service may return more than requested, and more than is remembered.
           const offered = features.filter(isIn(countryCode)).slice(0, most)
           const here = new Map(offered.map((feature) => [featureId(feature), feature]))
           found.keep(here)

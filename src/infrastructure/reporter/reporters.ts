@@ -2,7 +2,7 @@ import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import type { Beacon } from '../browser/beacon.ts'
 
 /**
- * Tells nobody of what operators would want to know (spec 1 §8).
+ * Drops every report (spec 1 §8).
  *
  * @example
  * reportNothing({ tag: 'GEOCODE', about: 'PlaceNotFound' }) // → undefined
@@ -10,7 +10,7 @@ import type { Beacon } from '../browser/beacon.ts'
 export const reportNothing: ReportProblem = () => undefined
 
 /**
- * Writes problems where developers read (spec 1 §8).
+ * Writes problems to the console, for developers (spec 1 §8).
  *
  * @example
  * const lines: unknown[] = []
@@ -24,7 +24,7 @@ export const makeConsoleReporter =
     console.warn(`[${tag}]`, about, ...details)
 
 /**
- * Sends problems to an address of the operator's (spec 1 §8).
+ * Sends problems as beacons to an address of the operator (spec 1 §8).
  *
  * @example
  * const sent: object[] = []

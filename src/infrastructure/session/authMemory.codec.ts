@@ -3,7 +3,10 @@ import type { AuthDraft } from '../../application/session/authDraft.ts'
 
 const latest = 8.64e15
 
-/** Milliseconds since the epoch, of a time that a date can tell: what was agreed to is told with its time. */
+/**
+ * Milliseconds since the epoch, in the range of a `Date`, because the time of an agreement is sent
+ * as a date.
+ */
 const Moment = t.refinement(t.number, (at) => at >= 0 && at <= latest, 'Moment')
 
 const Count = t.refinement(t.Integer, (count) => count >= 0, 'Count')

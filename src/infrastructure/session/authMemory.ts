@@ -5,7 +5,8 @@ import { makeFormMemory } from '../browser/formMemory.ts'
 import { KeptAuth } from './authMemory.codec.ts'
 
 /**
- * What a tab remembers of a login, in a secret store (spec 1 §9). What it cannot read is nothing; it never rejects.
+ * Keeps a login in this tab's secret store (spec 1 §9). What cannot be read counts as absent. Never
+ * rejects.
  *
  * @example
  * const secrets = makeSecretStore({ storage: () => storage, crypto, secret: 'a secret' })

@@ -20,9 +20,10 @@ const readCookies = (): KeptCustomer | null => {
 }
 
 /**
- * The credentials in two cookies of the whole site (spec 1 §4); one without the other is none. A third
- * one beside them has the requirement, once somebody has named one. Where the browser keeps no cookies they
- * last as long as the page. `secure` says whether the page came over https: elsewhere a `Secure` cookie is dropped silently.
+ * Keeps the credentials in two cookies of the whole site (spec 1 §4); one without the other counts
+ * as none. A third cookie holds the requirement, once the customer named one. Where the browser
+ * keeps no cookies, the credentials last as long as the page. `secure` says whether the page came
+ * over https: on plain http, browsers drop a `Secure` cookie silently.
  *
  * @param page Whether it is secure.
  * @example

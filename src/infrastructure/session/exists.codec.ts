@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 
-/** Whether somebody has a number (spec 1 §3). */
+/** Whether a customer with this number exists (spec 1 §3). */
 export const WireExists = t.type({ exists: t.union([t.boolean, t.null]) })
 
-/** Null says that the service does not know of anybody, which is nobody to log in. */
+/** Null means that the service knows no customer, so there is none to log in. */
 export const toExists = ({ exists }: t.TypeOf<typeof WireExists>): boolean => exists ?? false

@@ -21,14 +21,14 @@ const resendPaths = {
   whatsapp: '/customer/onboarding/resend_otp/whatsapp',
 } as const satisfies Record<CodeChannel, string>
 
-/** The service has no other sign of what it refuses than its words (spec 1 §5). */
+/** Only the service's message tells that the e-mail was refused (spec 1 §5). */
 const signUpErrorOf = (failure: CallFailure): SignUpError => {
   const error = remoteErrorOf(failure)
   const message = error.kind === 'NetworkError' ? error.message : null
   return message !== null && /e-?mail/i.test(message) ? { kind: 'EmailRefused', message } : error
 }
 
-/** Too many tries say nothing of the code that was entered, and neither does a service that is down. */
+/** Rate limiting and a failing service say nothing about the code that was entered. */
 const redeemErrorOf = (failure: CallFailure): RedeemCodeError => {
   const error = remoteErrorOf(failure)
   return error.kind === 'NetworkError' &&
@@ -38,13 +38,14 @@ const redeemErrorOf = (failure: CallFailure): RedeemCodeError => {
     : error
 }
 
-// A no in a yes: without words, so that nobody takes it for the service's.
+// A refusal sent as a success. It has no message, so that none is taken for the service's own.
 const logoutRefused: RemoteError = { kind: 'NetworkError', because: 'declined', message: null }
 
 /**
- * The customer service (spec 1 §7). The answers of signing up and of sending a code once more are
- * not read. `logout_success: false` is a refusal without a message. A signup whose refusal speaks of the e-mail fails with
- * `EmailRefused` (spec 1 §5), a code that is refused, other than for too many tries, with `CodeRefused`. Every call fails as calls do otherwise.
+ * The customer service (spec 1 §7). The responses to signing up and to resending a code are not
+ * read. `logout_success: false` is a refusal without a message. A signup whose refusal mentions the
+ * e-mail fails with `EmailRefused` (spec 1 §5). A refused code fails with `CodeRefused`, unless the
+ * refusal is for too many tries. Otherwise every call fails as calls do.
  *
  * @example
  * const { checkCustomer } = makeHttpCustomerService(answering({ exists: true }))

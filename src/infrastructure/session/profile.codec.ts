@@ -14,13 +14,16 @@ const told = {
   ),
 }
 
-// Anything may be left out, but an answer that speaks of other things alone is to another question.
+// Any field may be missing, but a response with only unknown fields answers another request.
 const isOfProfile = (answer: object): boolean => {
   const names = Object.keys(answer)
   return names.length === 0 || names.some((name) => Object.hasOwn(told, name))
 }
 
-/** A customer's profile (spec 1 §3): all of it has defaults. Whose it is the credentials say. */
+/**
+ * A customer's profile (spec 1 §3). Every field has a default. The credentials decide whose profile
+ * it is.
+ */
 export const WireProfile = t.refinement(t.partial(told), isOfProfile, 'Profile')
 
 export const toProfile = (wire: t.TypeOf<typeof WireProfile>): Profile => ({

@@ -14,10 +14,10 @@ const toAgreedDoc = ({ type, url, agreedAt }: AgreedDocument): object => {
 }
 
 /**
- * What a code is redeemed with, as the customer service takes it (spec 1 §3, §4). A known customer
- * sends the code alone: nothing was asked of them, and what is not sent overwrites nothing. Who is
- * none, and was not asked who they are either, sends with it what led them here. Times go out as
- * ISO 8601 in UTC; one that is no moment throws a RangeError.
+ * The request to redeem a code in the wire format of the customer service (spec 1 §3, §4). A known
+ * customer sends the code alone: nothing more was entered, and what is not sent overwrites nothing.
+ * A new customer who was not asked for personal details adds the referral that led them here. Times
+ * are sent as ISO 8601 in UTC; an invalid time throws a RangeError.
  */
 export const toValidation = (
   mobile: string,
