@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 
-/** Why a name is not changed. */
+/** Why a name is not mutated. */
 export const nameReason = 'a name that nobody reads'
 
 const calls = (name: string) =>
@@ -13,7 +13,10 @@ const SliceName = t.type({
   parentPath: t.type({ parentPath: t.type({ parent: calls('createSlice') }) }),
 })
 
-/** For Stryker: what actions and slices are called, nobody goes by but whoever watches the store. */
+/**
+ * For Stryker: nothing depends on the names of actions and slices, except people who watch the
+ * store.
+ */
 export const strykerPlugins = [
   {
     kind: 'Ignore',

@@ -8,7 +8,7 @@ const stop = (message: string): never => {
 }
 
 const named = process.env['HATHI_CHROME'] ?? ''
-// Not every kin of Debian's has the first of them.
+// Not every derivative of Debian has the first package.
 const install = () => installPackages('chromium-headless-shell') || installPackages('chromium')
 const browser = findBrowser() ?? (named === '' && install() ? findBrowser() : null)
 
@@ -19,10 +19,10 @@ if (browser === null) {
       : `HATHI_CHROME does not lead to an executable: ${named}`,
   )
 } else if (process.platform === 'win32') {
-  // Chrome for Windows opens a window when it is asked for its version.
+  // Chrome for Windows opens a window when asked for its version.
   console.log(browser)
 } else {
-  // Some systems put a script there that only says what else to install.
+  // Some systems install a script there that only says what to install instead.
   const { status, stdout, stderr } = spawnSync(browser, ['--version'], { encoding: 'utf8' })
   if (status !== 0) stop(`${browser} does not start: ${stderr}`)
   console.log(`${browser} (${stdout.trim()})`)

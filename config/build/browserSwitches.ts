@@ -1,4 +1,7 @@
-/** How the tests and the lab start Chromium: without a sandbox of its own, and without calls of its own. */
+/**
+ * The switches of Chromium for the tests and the lab: no sandbox, and no network requests of its
+ * own.
+ */
 export const browserSwitches: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',

@@ -3,18 +3,18 @@ import path from 'node:path'
 import { decodeOwn } from '../../sandbox/decoding.ts'
 import { Paths } from '../../sandbox/website/madePages.ts'
 
-/** The pages that a built site has. */
+/** The pages of a built site. */
 export type BuiltPages = {
-  /** The origin that they name. */
+  /** The origin that the pages name. */
   readonly origin: string
   readonly locales: readonly string[]
   readonly defaultLocale: string
-  /** The addresses that the website understands, in lower case, whether a page was made for them or not. */
+  /** The addresses that the website knows, in lower case, with or without a page of their own. */
   readonly shell: readonly string[]
   readonly brands: readonly string[]
 }
 
-/** Reads what the build wrote of its pages. Throws where the site is not built. */
+/** Reads the build's list of pages. Throws if the site is not built. */
 export const readBuiltPages = (site: string): BuiltPages => {
   const folder = path.join(site, 'pages')
   const written: unknown = JSON.parse(readFileSync(path.join(folder, 'paths.json'), 'utf8'))

@@ -2,11 +2,14 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { ChunkGroup, Compiler } from 'webpack'
 
-/** A lazy import is known by the name its comment gives it, else by what it imports. */
+/** The name of a lazy import: the one in its comment, or else the path that it imports. */
 const namesOf = (group: ChunkGroup): readonly string[] =>
   typeof group.name === 'string' ? [group.name] : group.origins.map(({ request }) => request)
 
-/** Writes which files each lazy import loads: beside the site, since nothing but the build and its checks reads it. */
+/**
+ * Writes a list of the files that each lazy import loads. It is kept outside the site, because only
+ * the build and its checks read it.
+ */
 export class WriteChunkManifest {
   readonly #file: string
 

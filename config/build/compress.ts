@@ -4,7 +4,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const asBrotli = promisify(brotliCompress)
 const asGzip = promisify(gzip)
 
-/** What stands beside a text, by the end of its name: compressed once, at its best, and kept. */
+/**
+ * The compressed variants of a text, by file suffix. Compressed once and kept, so at the best
+ * level.
+ */
 export const compressors = [
   { suffix: '.gz', compress: (text: Buffer) => asGzip(text, { level: 9 }) },
   {

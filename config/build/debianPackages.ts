@@ -18,7 +18,10 @@ const aptGet = (prefix: readonly string[], args: readonly string[]): boolean => 
   return spawnSync(command, rest, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0
 }
 
-/** Installs what the tests drive, where Debian and its kin have it as a package; elsewhere a person has to. */
+/**
+ * Installs the programs that the tests drive, on Debian and its derivatives; elsewhere, do it by
+ * hand.
+ */
 export const installPackages = (...names: readonly string[]): boolean => {
   const prefix = asRoot()
   return (

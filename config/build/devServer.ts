@@ -5,12 +5,12 @@ import { startSandbox } from '../../sandbox/startSandbox.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
 
-/** Every tile of a map is handed on: a line for each would bury what matters. */
+/** Every tile of a map is proxied: a line for each would bury what matters. */
 const troubleOnly = { info: () => undefined, warn: console.warn, error: console.error }
 
 /**
- * The server of `npm run dev`. The sandbox listens on a port of its own choice, and the calls that
- * `npm start` would answer are handed on to it, so that the page has one origin in both.
+ * The server of `npm run dev`. The sandbox listens on a port of its own choice. The calls that `npm
+ * start` would answer are proxied to it, so that the page has one origin in both.
  */
 export const devServer = async (): Promise<Configuration> => {
   const parsed = parseSettings(process.env)

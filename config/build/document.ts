@@ -5,40 +5,46 @@ import { hathi } from '../brand/hathi.ts'
 import { limits } from '../market/limits.ts'
 import type { Install } from './install.ts'
 
-/** A style sheet of a page; one for wide windows alone keeps nobody else waiting. */
+/** A style sheet of a page. One for wide windows does not delay the page in narrow ones. */
 export type Sheet = { readonly href: string; readonly isForWide: boolean }
 
-/** A page as a file. */
+/** A page to be written as a file. */
 export type Page = {
   readonly brand: Brand
   /** BCP 47. */
   readonly language: string
   /**
-   * What the script looks for before it takes the page for its own (src/ui/app/start/madePage.ts), and the build that
-   * keeps the page without a network (src/infrastructure/browser/offlineWorker.ts).
+   * What the script checks before it adopts the page's markup (src/ui/app/start/madePage.ts), and
+   * the build, by which the page is kept for times without a network
+   * (src/infrastructure/browser/offlineWorker.ts).
    */
   readonly made: { readonly brand?: string; readonly path?: string; readonly build?: string }
   readonly head: string
   readonly body: string
-  /** What it says to a browser that runs no scripts. */
+  /** The text for browsers that run no scripts. */
   readonly noScript: string
-  /** What it says when its scripts do not come. */
+  /** The markup that shows if the page's scripts do not load. */
   readonly notStarted: string
-  /** What judges a wide form's fields until its script is there, and what it judges by; null where there is no such form. */
+  /**
+   * The script and markup that validate a wide form's fields until the form's own script is loaded;
+   * null if there is no such form.
+   */
   readonly contactAhead: { readonly script: string; readonly markup: string } | null
   /** The content that the page was made from, as JSON. */
   readonly sent: string | null
   readonly sheets: readonly Sheet[]
   readonly scripts: readonly string[]
-  /** Scripts that those ask for as soon as they begin: the browser has them by then. */
+  /**
+   * Scripts that the `scripts` request as soon as they run; preloading makes them ready by then.
+   */
   readonly nextScripts: readonly string[]
-  /** Scripts that a wide window asks for at once. */
+  /** Scripts that a wide window loads at once. */
   readonly wideScripts: readonly string[]
-  /** What the website is called and looks like among a phone's apps. */
+  /** The website's manifest and icon, for installing it as an app on a phone. */
   readonly install: Install | null
 }
 
-/** The page that nothing is on: the script puts everything there. */
+/** The empty page: its script renders everything. */
 export const emptyPage: Page = {
   brand: hathi,
   language: 'en-IN',
@@ -56,7 +62,7 @@ export const emptyPage: Page = {
   install: null,
 }
 
-// Whoever serves the pages under a policy puts one of its own there for every answer.
+// Servers with a content security policy insert a nonce of their own into every response.
 const nonce = `nonce="${noncePlaceholder}"`
 
 const wide = `media="(min-width:${limits.desktopWidth}px)"`
@@ -69,22 +75,22 @@ const sheetTag = ({ href, isForWide }: Sheet): string =>
 
 const scriptTag = (src: string): string => `<script defer ${nonce} src="${src}"></script>`
 
-// After those that begin: they share one connection on a poor network.
+// At a low priority, because on a poor network they share one connection with the first scripts.
 const nextScriptTag = (href: string): string =>
   `<link rel="preload" as="script" fetchpriority="low" ${nonce} href="${href}">`
 
 const wideScriptTag = (href: string): string =>
   `<link rel="preload" as="script" ${nonce} href="${href}" ${wide}>`
 
-// Asked for as a module by the first script, once that has run.
+// The first script imports it as a module, once it has run.
 const wideModuleTag = (href: string): string =>
   `<link rel="modulepreload" ${nonce} href="${href}" ${wide}>`
 
-// In a data block nothing ends it but its own end tag.
+// Only an end tag ends a data block, so every `<` is escaped.
 const dataBlock = (json: string): string =>
   `<script type="application/json" id="content-sent">${json.replaceAll('<', '\\u003c')}</script>`
 
-/** The HTML of a page. */
+/** Writes a page as HTML. */
 export const documentOf = (page: Page): string => {
   const {
     brand,

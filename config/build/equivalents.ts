@@ -1,12 +1,16 @@
 /**
- * A change after which the code means what it meant: no test can notice it. Each stands for one change
- * that none noticed; where a report has none or several of it, it excuses nothing.
+ * A change to the code that does not change its behaviour, so no test can notice it. Each excuses
+ * exactly one change that no test noticed; if a report has none or several of it, it excuses
+ * nothing.
  */
 export type Equivalent = {
   readonly file: string
-  /** The line that the changed code begins in, trimmed: the same code means something else elsewhere. */
+  /**
+   * The trimmed line in which the changed code begins: elsewhere, the same code may behave
+   * differently.
+   */
   readonly line: string
-  /** What is changed, as it stands in the file; what ends in ` …` is its beginning. */
+  /** The changed code as in the file; one that ends in ` …` is only its beginning. */
   readonly code: string
   readonly change: string
   readonly why: string
@@ -32,7 +36,7 @@ const onlyCells =
 const numbersAlone = 'only numbers are finite, or whole; the compiler has to be told'
 const someText = '"Stryker was here!"'
 
-/** All that were found, each with its reason. */
+/** All known equivalent changes, each with its reason. */
 export const equivalents: readonly Equivalent[] = [
   ...of(
     'src/application/session/auth.slice.ts',

@@ -14,7 +14,7 @@ const isRunnable = (file: string): boolean => {
 }
 
 const namesOnLinux = [
-  // Chromium without its windows: the same pages in two thirds of the time.
+  // Chromium without a window: renders the same pages in two thirds of the time.
   'chromium-headless-shell',
   'chromium',
   'google-chrome-stable',
@@ -39,9 +39,9 @@ const usualPlaces = (platform: NodeJS.Platform, env: Environment): readonly stri
 }
 
 /**
- * The Chrome or Chromium that the end-to-end tests drive: the one `HATHI_CHROME` names, else the
- * first of the usual ones that is installed, else the one that Playwright has downloaded. Null when
- * there is none.
+ * The Chrome or Chromium for the end-to-end tests: the one that `HATHI_CHROME` names, else the
+ * first usual one that is installed, else the one that Playwright downloaded. Null if there is
+ * none.
  */
 export const findBrowser = (
   env: Environment = process.env,

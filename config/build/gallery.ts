@@ -5,7 +5,10 @@ const root = path.join(import.meta.dirname, '..', '..')
 const build = 'npm run --silent build:gallery'
 const pictures = 'playwright test --config playwright.gallery.config.ts'
 
-/** What the command does by its first word; without one it serves. What follows chooses states. */
+/**
+ * The commands of each mode; without an argument, the gallery is served. A second argument selects
+ * states.
+ */
 const ways: ReadonlyMap<string, readonly string[]> = new Map([
   ['--serve', ['webpack serve --mode development --config webpack.gallery.config.ts']],
   ['--check', [build, 'playwright test tests/e2e/gallery.spec.ts --project=desktop']],

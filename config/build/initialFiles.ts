@@ -11,8 +11,8 @@ export const site = path.join(root, 'out', 'site')
 const Manifest = t.record(t.string, t.readonlyArray(t.string))
 
 /**
- * Answers with the files of a lazy import. Throws on one that is not in the build: one that was
- * renamed must not drop out of a sum unseen.
+ * Returns a function that lists the files of a lazy import. It throws on one that is not in the
+ * build, so that a renamed one does not silently drop out of a sum.
  */
 export const readChunks = (): ((name: string) => readonly string[]) => {
   const file = path.join(root, '.cache', 'build', 'chunks.json')
@@ -31,8 +31,8 @@ export const readChunks = (): ((name: string) => readonly string[]) => {
 const names = /<(?:link|script)[^>]*? (?:href|src)="\/(assets\/[^"]+\.(?:js|css))"[^>]*>/g
 
 /**
- * What a page names, the page itself among it: its scripts and styles, and on a wide window those that
- * are for wide windows alone. `page` is relative to the site.
+ * The page, and the scripts and styles that it names; with `isWide`, also those for wide windows
+ * only. `page` is relative to the site.
  */
 export const filesOfPage = (page: string, isWide: boolean): ReadonlySet<string> => {
   const html = readFileSync(path.join(site, page), 'utf8')
@@ -42,5 +42,5 @@ export const filesOfPage = (page: string, isWide: boolean): ReadonlySet<string> 
   return new Set([page, ...named])
 }
 
-/** The file of a path of the default brand. */
+/** The file for a path of the default brand. */
 export const pageFile = (address: string): string => `pages/hathi${address}.html`

@@ -3,15 +3,17 @@ import type { Compiler } from 'webpack'
 const rootPixels = 16
 
 /**
- * Styles for a shadow tree: the root is the part's own, and sizes are not those of the page around,
- * whose root may have any.
+ * Rewrites styles for a shadow tree: `:root` becomes the element's own root, and `rem` becomes
+ * pixels, because the page around may have any root font size.
  */
 export const forShadowTree = (css: string): string =>
   css
     .replaceAll(':root', '[data-hathi]')
     .replace(/(\d*\.?\d+)rem\b/g, (_, size: string) => `${Number(size) * rootPixels}px`)
 
-/** Puts the built styles where the script has the placeholder: one file is all that a page loads. */
+/**
+ * Puts the built styles in place of the script's placeholder, so that a page loads a single file.
+ */
 export class InlineStyles {
   readonly #placeholder: string
 

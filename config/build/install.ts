@@ -9,7 +9,7 @@ const icons = path.join(import.meta.dirname, '..', 'brand', 'icons')
 
 const sizes = [192, 512] as const
 
-/** A name among the files that have a hash in theirs. */
+/** A file name with a hash of the content. */
 const hashed = (name: string, content: Buffer | string): string => {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 8)
   const { name: stem, ext } = path.parse(name)
@@ -29,8 +29,8 @@ type Locale = { readonly locale: string; readonly language: string }
 export type Install = { readonly manifest: string; readonly icon: string }
 
 /**
- * Writes what a phone wants that puts the website among its apps, a brand's icons and a manifest for each locale, and
- * answers with where they are.
+ * Writes what a phone needs to install the website as an app: a brand's icons and a manifest per
+ * locale. Returns a function that finds them by locale.
  */
 export const writeInstall = async (
   brand: Brand,
@@ -54,7 +54,7 @@ export const writeInstall = async (
         src,
         sizes: `${size}x${size}`,
         type: 'image/png',
-        // The mark keeps clear of every edge that a phone may cut off.
+        // The mark is clear of the edges that a phone may cut off.
         purpose: 'any maskable',
       })),
     }

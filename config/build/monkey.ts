@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 
-// npm run monkey [seed] [sessions] [steps]: the same seed makes the same visits, half of them on a phone.
+// npm run monkey [seed] [sessions] [steps]: the same seed makes the same visits, half of them on a
+// phone.
 const [seed = String(Date.now() % 100_000), sessions = '200', steps = '100'] = process.argv.slice(2)
 const root = path.join(import.meta.dirname, '..', '..')
 

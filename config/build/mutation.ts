@@ -17,26 +17,26 @@ const stored = path.join(root, '.cache', 'stryker')
 const report = path.join(stored, 'report.json')
 const page = path.join(root, 'docs', 'mutation.md')
 
-/** A part of the code, and the tests that have to notice when it is changed. */
+/** A part of the code, and the tests that must notice a change to it. */
 type Part = {
   readonly name: string
   readonly mutate: readonly string[]
   /** Folders and files of `tests`. */
   readonly tests: readonly string[]
-  /** Folders that the tests depend on besides. */
+  /** More folders that the tests depend on. */
   readonly with?: readonly string[]
-  /** Made when it is first asked: the first test that does so is the only one that seems to run it. */
+  /** The code runs lazily: only the first test that triggers it seems to cover it. */
   readonly isMadeLater?: true
-  /** Milliseconds beyond what its tests need: where many changes never end, each costs that long. */
+  /** Milliseconds beyond what the tests need. Changes that loop for ever each cost that long. */
   readonly endsWithin?: number
-  /** Tried only when it is named. */
+  /** Only tried if named as an argument. */
   readonly isNamedAlone?: boolean
-  /** In a hundred. */
+  /** The minimal score, in percent. */
   readonly least: number
 }
 
-// How an area is prepared is shaped for speed: without a shortcut it says the same, only later. Many changes to it
-// loop for ever, and each is stopped only after some time.
+// The code that prepares an area is shaped for speed: without a shortcut the result is the same,
+// only later. Many changes to it loop for ever, and each is only stopped after some time.
 const preparing = [
   'evenShape',
   'ringCorners',
@@ -46,7 +46,8 @@ const preparing = [
   'preparedZones',
 ]
 
-// A million places for each of hundreds of changes: the other tests of an area ask the same of fewer.
+// These test a million places for each of hundreds of changes; the other tests of an area do the
+// same with fewer.
 const asksTooMuch = ['areaAgreement.test.ts']
 
 const asksOfPrepared = ['oddShapes.test.ts', 'preparedArea.test.ts', 'preparedZones.test.ts']
@@ -73,7 +74,7 @@ const terms = readdirSync(path.join(root, 'src/domain'), { withFileTypes: true }
     }),
   )
 
-// What a flow may be told of and when: its slices, by the flow's own tests.
+// The states that a flow may be in: its slices, checked by the flow's own tests.
 const states = readdirSync(path.join(root, 'src/application'))
   .filter(
     (name) =>
@@ -91,7 +92,7 @@ const states = readdirSync(path.join(root, 'src/application'))
     }),
   )
 
-// What an adapter is made of, and what it answers with.
+// What adapters depend on.
 const adapters = ['src/infrastructure', 'src/application/ports', 'src/domain']
 
 const parts: readonly Part[] = [
@@ -103,7 +104,7 @@ const parts: readonly Part[] = [
     with: ['src/domain', 'tests/domain/serviceability'],
     isNamedAlone: true,
     endsWithin: 5_000,
-    // Most of what survives decides how many cells there are, and that a shortcut is taken.
+    // Most surviving changes alter the number of cells, or whether a shortcut is taken.
     least: 85,
   },
   ...states,
@@ -119,7 +120,7 @@ const parts: readonly Part[] = [
     tests: [
       'infrastructure/fare',
       'infrastructure/lead',
-      // Those beside them want a document.
+      // The other tests in that folder need a document.
       'infrastructure/session/customerService.test.ts',
       'infrastructure/session/faults.test.ts',
       'infrastructure/session/validationBody.test.ts',
@@ -173,7 +174,10 @@ const parts: readonly Part[] = [
   },
 ]
 
-/** What Stryker does not see change: the tests, and what they are made with. */
+/**
+ * A digest of what Stryker's incremental mode does not track: the tests, and what they are built
+ * from.
+ */
 const testsDigest = ({ mutate, tests, with: others = [] }: Part): string => {
   const seen = new Set(mutate.flatMap((pattern) => globSync(pattern, { cwd: root })))
   const files = ['config/jest', 'config/market', 'tests/support', 'tests/domain/*.ts']
@@ -202,7 +206,7 @@ const tried = (part: Part): Figures => {
     {
       cwd: root,
       encoding: 'utf8',
-      // The same draws for every mutant, and fewer of them: there are thousands.
+      // The same random draws for every mutant, and fewer of them, because there are thousands.
       env: {
         ...process.env,
         MUTATION_TESTS: tests.join(','),

@@ -15,7 +15,7 @@ const Mutant = t.intersection([
   t.partial({ replacement: t.string, statusReason: t.string }),
 ])
 
-/** What Stryker says of every change that it made to the code. */
+/** Stryker's report about all changes that it made to the code. */
 const Report = t.type({
   files: t.record(t.string, t.type({ source: t.string, mutants: t.array(Mutant) })),
 })
@@ -27,14 +27,14 @@ export type Survivor = {
   readonly change: string
 }
 
-/** What came of the changes to one part of the code. */
+/** The outcome of the changes to one part of the code. */
 export type Figures = {
-  /** Changes that made a test fail, loop, or not even load. */
+  /** Changes that made a test fail, loop, or fail to load. */
   readonly noticed: number
   readonly survivors: readonly Survivor[]
-  /** Changes that mean the same, each with its reason. */
+  /** Changes with the same behaviour, each with its reason. */
   readonly equivalent: number
-  /** What was known to mean the same, and is not there once among the changes that nobody noticed. */
+  /** Known equivalents that are not found exactly once among the unnoticed changes. */
   readonly mistaken: readonly Mistaken[]
 }
 
@@ -42,7 +42,7 @@ export type Mistaken = { readonly known: Equivalent; readonly found: number }
 
 const noticed = new Set(['Killed', 'Timeout', 'RuntimeError'])
 const missed = new Set(['Survived', 'NoCoverage'])
-// A test's title is too long for the runner: nothing was tried at all.
+// The test titles were too long for the runner, so nothing was tried.
 const isUntried = (reason: string | undefined): boolean =>
   reason?.includes('Regular expression too large') === true
 
@@ -59,7 +59,7 @@ const isCode = (known: string): ((code: string) => boolean) =>
     ? (code) => code.startsWith(known.slice(0, -' …'.length))
     : (code) => code === known
 
-/** The figures of a report, where `known` changes mean the same; null for what is no report. */
+/** The figures of a report, given the `known` equivalent changes; null if it is no report. */
 export const readReport = (known: readonly Equivalent[], raw: unknown): Figures | null => {
   const report = Report.decode(raw)
   if (E.isLeft(report)) return null
@@ -88,7 +88,7 @@ export const readReport = (known: readonly Equivalent[], raw: unknown): Figures 
           file === one.file && text === one.line && isCode(one.code)(code) && change === one.change,
       ),
     }))
-  // Of several nobody knows which one was meant.
+  // Of several matches, the intended one is unknown.
   const excused = new Set(claims.flatMap(({ found }) => (found.length === 1 ? found : [])))
   const survivors = unnoticed.filter((mutant) => !excused.has(mutant))
   return {
@@ -107,7 +107,7 @@ export const readReport = (known: readonly Equivalent[], raw: unknown): Figures 
   }
 }
 
-/** How many in a hundred changes were noticed, of those that mean something; all of none. */
+/** The percentage of non-equivalent changes that were noticed; 100 if there are none. */
 export const scoreOf = ({ noticed: found, survivors }: Figures): number =>
   found + survivors.length === 0 ? 100 : (100 * found) / (found + survivors.length)
 
@@ -131,7 +131,7 @@ export const rowOf = (name: string, figures: Figures, least: number, day: string
     figures.noticed,
     survived,
     figures.equivalent,
-    // Rounded down: 100 means all.
+    // Rounded down, so that 100 means all.
     `${(Math.floor(scoreOf(figures) * 10) / 10).toFixed(1)} %`,
     `${least} %`,
     day,
@@ -142,7 +142,7 @@ export const rowOf = (name: string, figures: Figures, least: number, day: string
 const head = `| ${columns.join(' | ')} |`
 const underline = `|---|${'--:|'.repeat(columns.length - 1)}`
 
-/** A text with the rows of one of its tables, which has the columns and the line of `top`, made anew. */
+/** Replaces the rows of one table in the text: the one that begins with the lines of `top`. */
 const withTable = (
   text: string,
   top: readonly [columns: string, line: string],
@@ -158,8 +158,8 @@ const withTable = (
 }
 
 /**
- * A text with the rows of its table of figures that are new in the place of the old ones, in the
- * order of `names`; a part that was not tried again keeps its row.
+ * Puts new rows into the table of figures in the text, in the order of `names`. A part that was not
+ * tried again keeps its row.
  */
 export const withRows = (
   text: string,
@@ -173,7 +173,7 @@ export const withRows = (
 
 const inCode = (text: string): string => `\`${text.replaceAll('|', '\\|')}\``
 
-/** A text whose other table lists the changes that mean the same. */
+/** Replaces the rows of the text's other table, which lists the equivalent changes. */
 export const withEquivalents = (text: string, known: readonly Equivalent[]): string =>
   withTable(
     text,

@@ -1,8 +1,8 @@
 import type { Compiler } from 'webpack'
 
 /**
- * Gives a chunk that has a name that name for an id. With a number, the first script carries a table of
- * which number is called what, besides the one of the hashes.
+ * Uses a named chunk's name as its id. With numeric ids, the first script would carry a second
+ * table, from numbers to names, besides the one of the hashes.
  */
 export class NameChunks {
   apply(compiler: Compiler): void {

@@ -5,7 +5,7 @@ import type { PageAhead } from '../../src/prerender.tsx'
 import type { Sheet } from './document.ts'
 import { readChunks, site } from './initialFiles.ts'
 
-/** The lazy imports that a page is made of, those that it asks for next, and those that a wide window adds. */
+/** The lazy imports of a page, those that it requests next, and those that a wide window adds. */
 type Chunks = {
   readonly every: readonly string[]
   readonly next: readonly string[]
@@ -14,7 +14,7 @@ type Chunks = {
 
 type Flow = { readonly every: string; readonly next: readonly string[] }
 
-/** The pages about somebody: what they are made of says nothing until it has asked the services. */
+/** The pages about a customer: their chunks show nothing before the services have answered. */
 const flowOf = (name: PersonalPage['name'], language: string): Flow => {
   switch (name) {
     case 'Fare Estimate Result':
@@ -69,10 +69,10 @@ const chunksOf = ({ page, language: tag }: PageAhead): Chunks => {
   }
 }
 
-// Every header has more to offer in a wide window.
+// In a wide window, every header has more tools.
 const ofEveryPage: Chunks = { every: ['not-started', 'main'], next: [], wide: ['wide-tools'] }
 
-/** A page that is shown without a script. */
+/** A page that works without a script. */
 const ofNoRoute: Chunks = { every: [], next: [], wide: [] }
 
 const named = (pattern: RegExp, text: string): ReadonlySet<string> =>
@@ -86,13 +86,16 @@ type Files = {
   readonly scripts: readonly string[]
   readonly nextScripts: readonly string[]
   readonly wideScripts: readonly string[]
-  /** The script that judges the fields of a wide form until its own is there; null where there is no such form. */
+  /**
+   * The script that validates a wide form's fields until its own is loaded; null if there is no
+   * such form.
+   */
   readonly contactAhead: string | null
 }
 
 /**
- * Answers with the files that a page names: those of its route, so that no script has to ask for
- * them, and every style of what it shows already.
+ * Returns a function that lists the files for a page: the scripts of its route, so that no script
+ * has to request them, and every style of its markup.
  */
 export const makeFilesOf = (): ((page: PageAhead | null, body: string) => Files) => {
   const filesOf = readChunks()
@@ -104,7 +107,7 @@ export const makeFilesOf = (): ((page: PageAhead | null, body: string) => Files)
   return (page, body) => {
     const { every, next, wide } = page === null ? ofNoRoute : chunksOf(page)
     const own = new Set([...ofEveryPage.every, ...every].flatMap(filesOf))
-    // What is shown without a script has no header, and does not grow with its window.
+    // A page without scripts has no header, and does not change with its window.
     const wider = page === null ? [] : [...ofEveryPage.wide, ...wide].flatMap(filesOf)
     const ofWide = new Set(wider.filter((file) => !own.has(file)))
     const chosen = new Set([...own, ...ofWide])
@@ -113,7 +116,7 @@ export const makeFilesOf = (): ((page: PageAhead | null, body: string) => Files)
       for (const name of classes) missing.delete(name)
     }
     dressed.filter(({ file }) => chosen.has(file)).forEach(dress)
-    // The one that dresses most of what is left, until nothing is.
+    // Add the sheet that covers most of the remaining classes, until none is left.
     for (;;) {
       const counted = dressed
         .map((sheet) => ({
@@ -133,7 +136,7 @@ export const makeFilesOf = (): ((page: PageAhead | null, body: string) => Files)
         ...[...own].filter(isSheet).map((file) => ({ href: `/${file}`, isForWide: false })),
         ...[...ofWide].filter(isSheet).map((file) => ({ href: `/${file}`, isForWide: true })),
       ],
-      // What hears of failures first; then the page's own, before those that begin with it.
+      // First the script that notices failures, then the page's own, then those of every page.
       scripts: [...new Set(['not-started', ...every, ...ofEveryPage.every].flatMap(filesOf))]
         .filter(isScript)
         .map((file) => `/${file}`),

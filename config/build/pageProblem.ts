@@ -9,9 +9,9 @@ import { site } from '../market/site.ts'
 
 export type Judged = {
   readonly ahead: PageAhead
-  /** The name of the brand that it was made for. */
+  /** The name of the page's brand. */
   readonly product: string
-  /** Whether the brand has a picture for those who are sent a link. */
+  /** Whether the brand has a picture for link previews. */
   readonly hasCard: boolean
   readonly origin: string
   readonly html: string
@@ -25,7 +25,7 @@ const allOf = (pattern: RegExp, text: string): readonly string[] =>
 const metasOf = (name: string, head: string): readonly string[] =>
   allOf(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'g'), head)
 
-/** Where the page is in other languages, and where whoever speaks none of them is sent. */
+/** The page's other languages, and the locale for visitors who speak none of them. */
 const alternatesOf = ({ page }: PageAhead, origin: string): ReadonlySet<string> => {
   const locales = localesOfPage(site)(page)
   const { defaultLocale } = site.markets
@@ -51,7 +51,10 @@ const exactly =
   (value) =>
     value === text
 
-/** What is wrong with what search engines, and those who are sent a link, read of a page that may be listed. */
+/**
+ * What is wrong with the metadata that search engines and link previews read from an indexable
+ * page.
+ */
 const problemOfHead = (
   { ahead, product, hasCard, origin, html }: Judged,
   address: string,
@@ -91,7 +94,7 @@ const problemOfHead = (
   return wrong === undefined ? null : `says wrongly, or twice, that it is at ${wrong}`
 }
 
-/** What is wrong with a page that was made ahead, in words that follow its name; null when nothing is. */
+/** What is wrong with a prerendered page, as words that follow its name; null if nothing is. */
 export const problemOf = (judged: Judged): string | null => {
   const { ahead, html } = judged
   const isListed = !html.includes('noindex')

@@ -4,9 +4,10 @@ import { compressors } from './compress.ts'
 const isText = (asset: string): boolean => /\.(js|css|svg|json)$/.test(asset)
 
 /**
- * Puts a `.gz` and a `.br` beside every text asset that every visitor gets alike, so that the server never
- * compresses it on the fly. Pages carry a nonce, and what names the site its origin: they are not among them.
- * What was compressed once is kept in webpack's cache: brotli at its best costs most of a warm build.
+ * Puts a `.gz` and a `.br` beside every text asset that is the same for all visitors, so that the
+ * server never compresses it on the fly. Pages are excluded, because they carry a nonce, and so are
+ * files that name the site's origin. Compressed files are kept in webpack's cache: brotli at its
+ * best level takes most of a warm build.
  */
 export class Precompress {
   apply(compiler: Compiler): void {

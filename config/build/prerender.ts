@@ -26,7 +26,7 @@ const sourceMaps = path.join(root, 'out', 'source-maps')
 
 const sandboxContent = '/sandbox/content'
 
-/** The most that a page may weigh, gzip, in bytes. */
+/** The maximum size of a page, in bytes of gzip. */
 const heaviest = 20_000
 
 const isPrerender = (value: unknown): value is typeof Prerender =>
@@ -40,7 +40,7 @@ const loadPrerender = async (): Promise<typeof Prerender> => {
   return loaded
 }
 
-/** Content for the pages: of the service that is configured, else of the sandbox. */
+/** The source of the pages' content: the configured service, or else the sandbox. */
 const openContent = async (
   brand: Brand,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
@@ -61,7 +61,8 @@ const openContent = async (
 
 const ask = async (url: string): Promise<unknown> => {
   const answer = await fetch(url, {
-    // A connection of its own: while pages are made nobody hears that an idle one is being closed.
+    // A connection per request: during the build, nothing would notice that an idle one is being
+    // closed.
     headers: { connection: 'close' },
     signal: AbortSignal.timeout(limits.requestDeadline),
   })
@@ -74,17 +75,22 @@ const fileOf = ({ locale, path: address }: Prerender.PageAhead): string =>
 
 const hashed = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 8)
 
-/** What a build is called by the worker that keeps its page for times without a network. */
+/** The name of a build, by which the service worker keeps pages for times without a network. */
 const buildNamed = (parts: readonly string[]): string => hashed(parts.join('\n'))
 
-/** A page: whoever serves it compresses it when it is answered, with the nonce of that answer. */
+/**
+ * Writes a page. The server compresses it per response, because each response has its own nonce.
+ */
 const writePage = async (file: string, html: string): Promise<void> => {
   const whole = path.join(site, file)
   await mkdir(path.dirname(whole), { recursive: true })
   await writeFile(whole, html)
 }
 
-/** The brand's colours, as a file: a policy refuses no file of the site's own. */
+/**
+ * Writes the brand's colours as a file, because a content security policy never refuses the site's
+ * own files.
+ */
 const writeColours = async (brand: Brand): Promise<string> => {
   const style = brandStyle(brand)
   const file = `assets/brand-${brand.id}.${hashed(style)}.css`
@@ -161,7 +167,7 @@ const writePages = async (brand: Brand): Promise<number> => {
     ...emptyPage,
     brand,
     made: { brand: brand.id, build },
-    // Whatever is asked for without a locale is answered with it: no address of its own to be listed.
+    // This page answers every request without a locale, so it has no address of its own to index.
     head: '<meta name="robots" content="noindex" data-sent="">',
     noScript: noScriptText(emptyPage.language, brand.name),
     sheets: [
@@ -175,7 +181,7 @@ const writePages = async (brand: Brand): Promise<number> => {
       .map((file) => `/${file}`),
   })
   writing.push(writePage(`pages/${brand.id}/shell.html`, shell))
-  // For a host that knows of nothing but files.
+  // For a host that only serves files.
   if (brand === hathi) writing.push(writePage('index.html', shell))
   await Promise.all(writing)
   await content.close()
@@ -203,7 +209,7 @@ writeFileSync(
     ],
   }),
 )
-// Of files that another build had.
+// Removes the source maps of files from earlier builds.
 for (const map of readdirSync(sourceMaps, { recursive: true, encoding: 'utf8' })) {
   const isOld = map.endsWith('.map') && !existsSync(path.join(site, map.slice(0, -'.map'.length)))
   if (isOld) rmSync(path.join(sourceMaps, map))

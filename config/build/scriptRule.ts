@@ -1,9 +1,9 @@
 import type { RuleSetRule } from 'webpack'
 
-/** How React's markup is compiled: for a look at it as it is made, or for whoever visits. */
+/** How JSX is compiled: for development, or for production. */
 export type ReactFlavour = { readonly development?: boolean; readonly refresh?: boolean }
 
-/** TypeScript on its way to a browser: the same language for whatever webpack builds. */
+/** Compiles TypeScript for browsers, the same way in every webpack build. */
 export const scriptRule = (react: ReactFlavour = {}): RuleSetRule => ({
   test: /\.tsx?$/,
   exclude: /node_modules/,

@@ -38,6 +38,6 @@ export const siteMap = (origin: string): string => {
   ].join('\n')
 }
 
-/** Everything may be read: what must not be listed says so itself. */
+/** Everything may be crawled: pages that must not be indexed say so themselves. */
 export const robots = (origin: string): string =>
   ['User-agent: *', 'Disallow:', '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')

@@ -36,8 +36,8 @@ const sizeRow = (name: string, { raw, gzip, brotli }: Sizes): string =>
   row(name, [raw, gzip, brotli].map(kB))
 
 /**
- * Prints one table, and answers with what is over its budget. What is `wanted` and not there yet is
- * printed beside: the budget keeps what was reached.
+ * Prints one table, and returns what is over its budget. `wanted` is a goal below the budget,
+ * printed while it is not reached.
  */
 const report = (
   title: string,
@@ -61,14 +61,14 @@ const filesOf = readChunks()
 const phone = filesOfPage(pageFile(budget.route), false)
 const desktop = filesOfPage(pageFile(budget.route), true)
 
-/** What lazy imports add to what is there. */
+/** The files that lazy imports add to those already loaded. */
 const adding = (there: ReadonlySet<string>, imports: readonly string[]): ReadonlySet<string> =>
   new Set(imports.flatMap(filesOf).filter((file) => !there.has(file)))
 
-/** What comes unasked once the route can be used. */
+/** What is loaded unasked once the route is usable. */
 const later = adding(desktop, budget.laterImports)
 
-/** What a phone has loaded by the time that its customer sees a map. */
+/** What a phone has loaded by the time that the customer sees a map. */
 const beforeMap = new Set([...phone, ...later, ...adding(phone, budget.mapImports)])
 
 const checkTotal = (

@@ -1,11 +1,11 @@
-/** What came of a step, in tests; a step that counts none is one test. */
+/** The number of tests that passed and failed in a step; a step without a count is one test. */
 export type Tally = { readonly passed: number; readonly failed: number }
 
 const lastLine = (output: string): string => output.trimEnd().split('\n').at(-1) ?? ''
 
 /**
- * Reads the tally of a finished step from the last line it printed. A step that ended badly never
- * counts as passed, whatever it printed: a run of tests that broke off has at least one failure.
+ * Reads the tally of a finished step from the last line of its output. A step that exited with an
+ * error always has at least one failure, because its test run may have broken off.
  */
 export const tallyOf = (output: string, endedWell: boolean): Tally => {
   const counted = /^(\d+) passed, (\d+) failed$/.exec(lastLine(output))

@@ -3,7 +3,7 @@ import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/tes
 
 const mostLines = 60
 
-/** The page as a screen reader meets it, of what Playwright writes beside the pictures of a failure. */
+/** The accessibility tree of the page, from the context that Playwright attaches to a failure. */
 const pageOf = ({ attachments }: TestResult): string => {
   const file = attachments.find(({ name }) => name === 'error-context')?.path
   const text = file !== undefined && existsSync(file) ? readFileSync(file, 'utf8') : ''
@@ -32,7 +32,7 @@ export default class TallyReporter implements Reporter {
   }
 
   onEnd({ status }: FullResult): void {
-    // Of a run elsewhere nothing is left but what it said.
+    // Printed, because from a run elsewhere only the output is kept.
     for (const page of this.#pages) console.log(page)
     const outcomes = [...this.#outcomes.values()]
     const passed = outcomes.filter((ok) => ok).length

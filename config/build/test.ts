@@ -6,11 +6,14 @@ const root = path.join(import.meta.dirname, '..', '..')
 
 type Step = {
   readonly name: string
-  /** One after the other; the step fails with the first that does. */
+  /** Run one after the other; the first failure fails the step. */
   readonly commands: readonly string[]
-  /** Reads the sources, writes nothing that another step reads, and keeps one processor busy: two of these run at once. */
+  /**
+   * Reads only sources, writes nothing that another step reads, and keeps one processor busy: two
+   * of these run at once.
+   */
   readonly isBesideOthers?: true
-  /** The steps whose failure leaves nothing to look at. */
+  /** The steps whose failure makes this one pointless. */
   readonly after?: readonly string[]
 }
 
@@ -73,7 +76,7 @@ const withTools = {
 
 type Say = (text: string) => void
 
-/** Runs one command, and says what it says as it comes; answers with what it wrote to its output. */
+/** Runs a command, passes its output on as it comes, and returns its standard output. */
 const run = (
   command: string,
   say: Say,
@@ -131,7 +134,7 @@ const wanted = steps.filter(({ name }) => chosen.length === 0 || chosen.includes
 const tallies = new Map<string, Tally>()
 const failed = new Map<string, string>()
 
-/** Runs a step, and keeps what it said if it failed. */
+/** Runs a step, and keeps its output if it failed. */
 const take = async (step: Step, say: Say): Promise<void> => {
   let said = ''
   const tally = await runStep(step, (text) => {
@@ -142,7 +145,10 @@ const take = async (step: Step, say: Say): Promise<void> => {
   if (tally.failed > 0) failed.set(step.name, said)
 }
 
-/** Takes one step after the other, and prints what each said when it has ended: two at once would mix it. */
+/**
+ * Runs steps one after the other, and prints the output of each when it ends, so that two parallel
+ * runs do not mix theirs.
+ */
 const takeFrom = async (waiting: Step[]): Promise<void> => {
   for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) {
     const said: string[] = []
@@ -166,7 +172,7 @@ for (const step of wanted.filter(({ isBesideOthers }) => !isBesideOthers)) {
 }
 
 const total = sum([...tallies.values()])
-// Once more, because of a long run elsewhere often only the end is kept.
+// Printed again, because from a long run elsewhere often only the end is kept.
 for (const [name, said] of failed) print(`\n── what ${name} said last\n${lastLinesOf(said)}\n`)
 console.log(failed.size > 0 ? `\nFailed: ${[...failed.keys()].join(', ')}` : '')
 console.log(formatTally(total))

@@ -2,7 +2,7 @@ import type { Compiler } from 'webpack'
 import { robots, siteMap } from './siteMap.ts'
 import { siteOrigin } from './siteOrigin.ts'
 
-/** Puts what search engines ask for first beside the website. */
+/** Writes `sitemap.xml` and `robots.txt` beside the website. */
 export class WriteSiteMap {
   apply(compiler: Compiler): void {
     const { Compilation, sources } = compiler.webpack

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { compressors } from './compress.ts'
 import { site } from './initialFiles.ts'
 
-/** Writes a text into the built site, and what it is compressed beside it. */
+/** Writes a text into the built site, with its compressed variants beside it. */
 export const writeText = async (file: string, text: string): Promise<void> => {
   const whole = path.join(site, file)
   await mkdir(path.dirname(whole), { recursive: true })

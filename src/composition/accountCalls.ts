@@ -3,6 +3,8 @@ import { makeHttpCustomerService } from '../infrastructure/session/httpCustomerS
 import type { Page } from './page.ts'
 import { customerService } from './services.ts'
 
-/** The calls of the customer's account, over HTTP: a chunk of their own, with the client and the codecs. */
+/**
+ * The HTTP calls of the customer's account: a chunk of their own, with the client and the codecs.
+ */
 export const accountCalls = (page: Page): CustomerService =>
   makeHttpCustomerService(customerService(page))

@@ -13,7 +13,7 @@ import { loadAccountCalls } from './loadAccountCalls.ts'
 import type { Memories } from './memories.ts'
 import { isOnline, type Page } from './page.ts'
 
-/** What a login needs of the rest of the page. */
+/** What a login needs from the rest of the page. */
 export type AccountPorts = Omit<
   AccountNeeds,
   | 'checkCustomer'
@@ -29,14 +29,14 @@ export type AccountPorts = Omit<
   | 'onConnection'
 > & { readonly lazyMemory: LazyMemory<Memories> }
 
-/** Logging in and signing up, with their calls over HTTP: a chunk of its own. */
+/** Logging in and signing up, with their HTTP calls: a chunk of its own. */
 export const accountFeature = (
   page: Page,
   brand: Pick<Brand, 'legal'>,
   { lazyMemory, ...ports }: AccountPorts,
 ): Feature => {
   const { market, limits } = page
-  // When a code is on its way its customer may leave for it, and the page with them.
+  // A customer who fetches a code may leave the browser, and the page may be unloaded meanwhile.
   lazyMemory.expect()
   const patience = { deadline: limits.requestDeadline, isOnline }
   return makeAccountFeature({

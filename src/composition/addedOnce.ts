@@ -1,7 +1,9 @@
 import type { Feature } from '../application/store/createAppStore.ts'
 import { type LoadOnce, loadedOnce } from '../ui/app/chunk/loadedOnce.ts'
 
-/** Loads a feature and adds it to the store, once; a load that failed is tried again by the next asker. */
+/**
+ * Loads a feature and adds it to the store, once. After a failed load, the next call tries again.
+ */
 export const addedOnce = (
   add: (feature: Feature) => void,
   load: () => Promise<Feature>,

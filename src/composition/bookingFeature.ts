@@ -10,7 +10,7 @@ import { makeHttpLoadOrder } from '../infrastructure/orders/httpLoadOrder.ts'
 import type { Page } from './page.ts'
 import { contentService, orderService } from './services.ts'
 
-/** What order review needs besides its own calls: the store has it too. */
+/** What order review needs besides its own calls. The store has it too. */
 export type BookingPorts = Omit<
   BookingNeeds,
   | 'market'
@@ -25,7 +25,7 @@ export type BookingPorts = Omit<
   | 'onConnection'
 >
 
-/** Order review and booking with their calls, over HTTP: a chunk of their own. */
+/** Order review and booking, with their HTTP calls: a chunk of their own. */
 export const bookingFeature = (page: Page, ports: BookingPorts): Feature => {
   const { market, limits, report } = page
   const order = orderService(page)

@@ -2,12 +2,12 @@ import type { SolveCaptcha } from '../application/ports/captcha.port.ts'
 import { insertScript } from '../infrastructure/captcha/insertScript.ts'
 import { makeRecaptcha } from '../infrastructure/captcha/recaptcha.ts'
 
-/** One for each key: its script is loaded once, however often a proof is asked for. */
+/** One per key, so that its script is loaded once, however often a proof is needed. */
 const made = new Map<string, SolveCaptcha>()
 
 /**
- * reCAPTCHA, where a deployment wants it: a chunk of its own. The first deadline of a key, in
- * milliseconds, holds for good.
+ * reCAPTCHA, if the deployment wants it: a chunk of its own. Later deadlines of the same key, in
+ * milliseconds, are ignored.
  */
 export const captcha = (siteKey: string, deadline: number): SolveCaptcha => {
   const present = made.get(siteKey)

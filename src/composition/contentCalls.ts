@@ -5,7 +5,7 @@ import { makeHttpLoadPage } from '../infrastructure/content/httpLoadPage.ts'
 import type { Page } from './page.ts'
 import { contentService } from './services.ts'
 
-/** The calls of the content pages, over HTTP: a chunk of their own, with the client and the codecs. */
+/** The HTTP calls of the content pages: a chunk of their own, with the client and the codecs. */
 export const contentCalls = (
   page: Page,
 ): { readonly loadPage: LoadPage; readonly loadCities: LoadCities } => {

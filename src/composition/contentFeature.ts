@@ -6,7 +6,10 @@ import { inTaskOfItsOwn } from '../infrastructure/browser/nextTask.ts'
 import { lazily } from '../infrastructure/lazily.ts'
 import { isOnline, type Page } from './page.ts'
 
-/** The content pages: a chunk of their own. The footer of every page needs it too, but none of its calls. */
+/**
+ * The content pages: a chunk of their own. The footer of every page needs it too, but not its
+ * calls.
+ */
 export const contentFeature = (page: Page, sent: KeptPage | null): Feature => {
   const { market, limits, report } = page
   const patience = { deadline: limits.requestDeadline, isOnline }

@@ -4,12 +4,12 @@ import { applyBrand } from '../ui/design/applyBrand.ts'
 import { brandPage } from '../ui/design/brandPage.ts'
 
 /**
- * Gives the page the look of a brand that it was not made for; `made` is the one that it was made for,
- * null where it was made for none. An unknown brand is the default one.
+ * Applies a brand's look to a page that was made for another brand, `made`, or for none, null. An
+ * unknown brand counts as the default one.
  */
 export const dress = (id: string, made: string | null): void => {
   const brand = brands.get(id) ?? hathi
   applyBrand(brand)
-  // A page that was made for nobody has the icon of the default brand already.
+  // A page that was made for no brand already has the default brand's icon.
   if (made !== null || brand !== hathi) brandPage(brand)
 }

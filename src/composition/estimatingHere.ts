@@ -2,7 +2,9 @@ import { type EstimatingNeeds, makeEstimating } from '../application/fare/estima
 import type { Surroundings } from '../ui/app/surroundings.ts'
 import { orderReviewScreen, resultsScreen } from './screenLoads.ts'
 
-/** What follows a submit on the website, where the screens that it leads to are chunks of their own. */
+/**
+ * The flow after a submit on the website, where the screens it leads to are chunks of their own.
+ */
 export const estimatingHere = (
   needs: EstimatingNeeds,
   features: () => Pick<Surroundings['features'], 'results' | 'booking'>,

@@ -5,7 +5,7 @@ import { makeHttpRecallEstimate } from '../infrastructure/fare/httpRecallEstimat
 import type { Page } from './page.ts'
 import { contentService, orderService } from './services.ts'
 
-/** The calls of an estimate, over HTTP: a chunk of their own, with the client and the codecs. */
+/** The HTTP calls of an estimate: a chunk of their own, with the client and the codecs. */
 export const fareCalls = (page: Page) => {
   const order = orderService(page)
   return {

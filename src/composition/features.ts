@@ -24,14 +24,16 @@ type FeatureNeeds = {
     ResultsPorts & { readonly lazyMemory: LazyMemory<Memories> }
 }
 
-/** What came along with the page: its codecs are loaded where something did. */
+/** The content that was sent with the page. Its codecs are loaded only if there is some. */
 const sentWith = async (page: Page): Promise<Sent> => {
   if (page.sent === null) return { page: null, partners: null }
   const { sentContent } = await import(/* webpackChunkName: "sent-content" */ './sentContent.ts')
   return sentContent(page.sent, page)
 }
 
-/** What a visit brings into the store once a screen needs it: each a chunk, with its texts. */
+/**
+ * The features that are added to the store once a screen needs them: each a chunk, with its texts.
+ */
 export const featuresOf = ({
   add,
   i18n,
@@ -44,7 +46,7 @@ export const featuresOf = ({
     account: addedOnce(
       add,
       withTexts(i18n, 'session', async () => {
-        // Its modal comes along: a flow that nobody sees would be open for ever.
+        // Its modal is loaded with it: a flow without its dialog would stay open for ever.
         const [{ accountFeature }] = await Promise.all([
           import(/* webpackChunkName: "account" */ './accountFeature.ts'),
           loadAuthDialog(),

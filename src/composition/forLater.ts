@@ -4,8 +4,8 @@ import { buildOf } from '../infrastructure/browser/offlineWorker.ts'
 import type { Configuration } from '../infrastructure/configuration/configuration.ts'
 
 /**
- * Readies the page for what may become of it while it is open or closed: no network, where the browser
- * and the deployment want that, and a build that takes its files away.
+ * Prepares the page for later visits without a network, if browser and deployment support that, and
+ * for a new build that removes this one's files.
  */
 export const readyForLater = ({ offline }: Configuration, locale: string): void => {
   const build = buildOf(document)

@@ -2,7 +2,7 @@ import type { SecretStore } from '../application/ports/secretStore.port.ts'
 import type { LazyMemory } from '../infrastructure/browser/lazyMemory.ts'
 import type { Memories } from './memories.ts'
 
-/** Where the forms of features keep what is entered: this tab's secrets, loaded when they are wanted. */
+/** Where the features' forms keep what is entered: this tab's secret store, loaded on first use. */
 export const formSecrets = (lazy: LazyMemory<Memories>): SecretStore => ({
   keep: (name, text) => lazy.keep(name, ({ store }) => store.keep(name, text)),
   recall: (name) => lazy.recall(name, ({ store }) => store.recall(name)),

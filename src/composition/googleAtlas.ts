@@ -7,7 +7,7 @@ import { makeGooglePlaces } from '../infrastructure/places/googlePlaces.ts'
 import type { Atlas } from './atlas.ts'
 import { isOnline, type Page, prefersReducedMotion } from './page.ts'
 
-/** Google's places and maps; the settings see to it that there is a key. */
+/** Google's places and maps. The settings require a key for them. */
 export const googleAtlas = ({ configuration, market, limits, report }: Page): Atlas => {
   const load = makeLoadGoogleMaps({
     script: makeGoogleMapsScript({
@@ -30,7 +30,7 @@ export const googleAtlas = ({ configuration, market, limits, report }: Page): At
       report,
     }),
     loadMaps: googleMapsLoaded(load),
-    // One script does it all, and every page of a form wants it from the beginning.
+    // One script draws it all, and every page with a form loads it from the start.
     expectMap: () => undefined,
     mountMap: makeGoogleMap(drawing),
     mountRouteMap: makeGoogleRouteMap({ ...drawing, zoom: limits.zoom }),

@@ -12,7 +12,7 @@ import type { Memories } from './memories.ts'
 import type { Page } from './page.ts'
 import { orderService } from './services.ts'
 
-/** Leads with their calls, over HTTP: a chunk of their own. */
+/** Leads, with their HTTP calls: a chunk of their own. */
 export const leadFeature = (
   page: Page,
   {

@@ -10,8 +10,8 @@ const unreachable = (): RemoteError => ({
 })
 
 /**
- * What follows a submit, a chunk of its own; made once, and asked for again where it did not come. It loads the
- * screens that it leads to, with the features that they want.
+ * Loads the flow after a submit, a chunk of its own. It is created once; a failed load can be tried
+ * again. The flow loads the screens that it leads to, with their features.
  */
 export const loadEstimating = (
   needs: EstimatingNeeds,

@@ -5,7 +5,9 @@ import { makeOrderMemory } from '../infrastructure/booking/orderMemory.ts'
 import { makeSecretStore } from '../infrastructure/browser/secretStore.ts'
 import { makeFareMemory } from '../infrastructure/fare/fareMemory.ts'
 
-/** What this tab remembers of an estimate and of an order, and where the forms of features keep theirs. */
+/**
+ * What this tab remembers of an estimate and of an order, and the store for the features' forms.
+ */
 export type Memories = {
   readonly fare: FareMemory
   readonly order: OrderMemory
@@ -14,7 +16,10 @@ export type Memories = {
 
 const made = new Map<string, Memories>()
 
-/** This tab's memories, with their codecs: a chunk of their own. Made once for a secret, for what is only remembered. */
+/**
+ * This tab's memories, with their codecs: a chunk of their own. Created once per secret, because
+ * some texts may live only in memory.
+ */
 export const memories = (secret: string): Memories => {
   const present = made.get(secret)
   if (present !== undefined) return present

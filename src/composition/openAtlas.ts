@@ -26,7 +26,7 @@ export const openAtlas = (page: Page): Atlas => {
     places: photonPlacesOf(page),
     loadMaps: loadOpenMaps,
     expectMap: askedAhead(loadLeaflet),
-    // Leaflet is loaded here: no script of a provider tells the operators of it.
+    // Unlike Google's loader, loading Leaflet reports no failure itself.
     mountMap: (...asked) => F.pipe(mountMap(...asked), TE.mapLeft(told)),
     mountRouteMap: (...asked) => F.pipe(mountRouteMap(...asked), TE.mapLeft(told)),
   }

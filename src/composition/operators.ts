@@ -21,7 +21,7 @@ import {
 const beaconTo = (url: string) =>
   makeBeacon({ url, navigator, fetch: (address, how) => fetch(address, how) })
 
-/** Where problems go. */
+/** Where problems are reported to. */
 export const reporterOf = ({ errors }: Configuration): ReportProblem => {
   switch (errors.kind) {
     case 'console':
@@ -46,7 +46,7 @@ const destinationOf = ({ analytics }: Pick<Configuration, 'analytics'>): Track =
   }
 }
 
-/** Where events go, with the country's tracking id and the label of the page's width. */
+/** Where events go. Adds the country's tracking id and a label for the page's width. */
 export const trackerOf = (
   configuration: Pick<Configuration, 'analytics'>,
   { trackingId }: Pick<CountryRules, 'trackingId'>,

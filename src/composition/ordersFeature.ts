@@ -8,7 +8,7 @@ import { isHidden, type Page } from './page.ts'
 import { orderReviewScreen } from './screenLoads.ts'
 import { orderService } from './services.ts'
 
-/** Orders with their calls, over HTTP: a chunk of their own. */
+/** Orders, with their HTTP calls: a chunk of their own. */
 export const ordersFeature = (
   page: Page,
   ports: Pick<OrdersNeeds, 'readPage' | 'goTo' | 'mintRequestId' | 'orderMemory'>,

@@ -9,12 +9,12 @@ import type { Configuration } from '../infrastructure/configuration/configuratio
 import type { ScriptSchedule } from '../infrastructure/map/loadGoogleMaps.ts'
 import type { ScreenLimits } from '../ui/app/surroundings.ts'
 
-/** Everything that a page is held to: each layer is handed it, and names what it takes of it. */
+/** All limits of a page. Each layer gets them, and names those that it uses. */
 type PageLimits = Limits &
   TimeLimits &
   ScreenLimits & {
     readonly geolocationDeadline: number
-    /** How old a position the browser may answer with, in milliseconds. */
+    /** The maximum age of a position from the browser, in milliseconds. */
     readonly locationMaximumAge: number
     readonly mapScript: ScriptSchedule
   }
@@ -25,13 +25,13 @@ export type Page = {
   readonly market: Market
   readonly limits: PageLimits
   readonly report: ReportProblem
-  /** Of this browser, in every call to the services. */
+  /** The id of this browser, sent with every call to the customer and order services. */
   readonly deviceId: string
-  /** The content that the page brought along, as it came; null where it brought none. */
+  /** The content that was sent with the page, as text; null if there is none. */
   readonly sent: string | null
 }
 
-/** Read once for a page: where nothing can be kept, every reading makes another one. */
+/** Read once per page: where nothing can be stored, every read creates a new id. */
 export const deviceIdOf = (): string =>
   readDeviceId({ storage: () => localStorage, mint: makeMintRequestId(crypto) })
 

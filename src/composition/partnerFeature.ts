@@ -12,7 +12,7 @@ import type { Memories } from './memories.ts'
 import type { Page } from './page.ts'
 import { contentService, orderService } from './services.ts'
 
-/** Partners with their calls, over HTTP: a chunk of their own. */
+/** Partners, with their HTTP calls: a chunk of their own. */
 export const partnerFeature = (
   page: Page,
   {

@@ -2,7 +2,9 @@ import type { Places } from '../application/place/places.port.ts'
 import { makePhotonPlaces } from '../infrastructure/places/photonPlaces.ts'
 import { isOnline, type Page } from './page.ts'
 
-/** Places by a Photon-compatible geocoder. Apart from the open atlas, which brings its maps along. */
+/**
+ * Places from a Photon-compatible geocoder, separate from the open atlas, which includes the maps.
+ */
 export const photonPlacesOf = ({ configuration, market, limits, report }: Page): Places =>
   makePhotonPlaces({
     placesUrl: configuration.placesUrl,

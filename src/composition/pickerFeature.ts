@@ -5,7 +5,7 @@ import type { Feature } from '../application/store/createAppStore.ts'
 import { makeRecallCity, makeRememberCity } from '../infrastructure/city/rememberCity.ts'
 import type { Page } from './page.ts'
 
-/** The pickers, with the services and cities that they offer: a chunk of their own. */
+/** The pickers, with the services and cities on offer: a chunk of their own. */
 export const pickerFeature = (
   { market, limits }: Page,
   ports: Pick<PickerNeeds, 'goTo' | 'readPage'>,

@@ -49,7 +49,7 @@ const loadAtlas = async (page: Page): Promise<Atlas> => {
 }
 
 const atlasOf = (page: Page) => {
-  // One atlas for the page; a load that failed is tried again.
+  // One atlas for the page. A failed load is tried again.
   const load = askedOnce(() => loadAtlas(page))
   const loaded = TE.tryCatch(load, (): LoadMapsError => {
     if (isOnline()) page.report({ tag: 'MAPS', about: 'adapter did not load' })
@@ -136,7 +136,7 @@ const sessionOf = (page: Page): Pick<CustomerService, 'logOut' | 'loadProfile'> 
 type BrowserMemories = {
   readonly memory: FareMemory
   readonly orderMemory: OrderMemory
-  /** Where the forms of features keep what is entered: `formSecrets` makes a store of it. */
+  /** Where the features' forms keep what is entered: `formSecrets` makes a store of it. */
   readonly lazyMemory: LazyMemory<Memories>
   readonly forgetForm: SecretStore['forget']
 }
@@ -160,7 +160,7 @@ const memoriesOf = ({ configuration }: Page): BrowserMemories => {
   }
 }
 
-/** What the application and the features of its own need of the world. */
+/** What the application and its own features need. */
 type WorldNeeds = AppNeeds & EstimatingNeeds & ResultsPorts
 
 type GivenByMain = 'market' | 'brandName' | 'limits' | 'category' | 'landing' | 'loadEstimating'
@@ -171,7 +171,7 @@ type BrowserPorts = Omit<WorldNeeds, GivenByMain> & {
   readonly mountRouteMap: MountRouteMap<HTMLElement>
 } & Pick<BrowserMemories, 'lazyMemory'>
 
-/** Every port of the application, by this browser and the configured services. */
+/** Every port of the application, implemented with this browser and the configured services. */
 export const browserPorts = (page: Page, navigation: Navigation): BrowserPorts => ({
   ...faresOf(page),
   ...sessionOf(page),

@@ -4,10 +4,10 @@ import type { Feature } from '../application/store/createAppStore.ts'
 import { makeOnConnection } from '../infrastructure/browser/onConnection.ts'
 import { orderReviewScreen } from './screenLoads.ts'
 
-/** What the results need besides the data of the site and the connection: the store has it too. */
+/** What the results need besides the site's data and the connection. The store has it too. */
 export type ResultsPorts = Omit<ResultsNeeds, 'site' | 'onConnection'>
 
-/** The results, which lead to order review. */
+/** The results, which lead on to order review. */
 export const resultsFeature = (ports: ResultsPorts, loadBooking: () => Promise<unknown>): Feature =>
   makeResultsFeature({
     ...ports,

@@ -1,25 +1,25 @@
 import { taskEither as TE } from 'fp-ts'
 import { endPauses } from '../ui/app/chunk/loadedOnce.ts'
 
-/** A screen and its feature, chunks of their own, for a flow that is about to lead there: it never fails. */
+/** Loads a screen and its feature ahead, for a flow that will lead there. Never fails. */
 const screenOf = (
   loadPage: () => Promise<unknown>,
   loadFeature: () => Promise<unknown>,
 ): TE.TaskEither<never, void> =>
   TE.fromTask(async () => {
     await Promise.allSettled([loadPage(), loadFeature()])
-    // A page that is led to asks at once for what did not come, and says so itself.
+    // The screen loads at once whatever did not come, and shows a failure itself.
     endPauses()
   })
 
-/** The page of the fares, with its feature. */
+/** The results page, with its feature. */
 export const resultsScreen = (loadFeature: () => Promise<unknown>) =>
   screenOf(
     () => import(/* webpackChunkName: "fare-results" */ '../ui/results/FareResultsPage.tsx'),
     loadFeature,
   )
 
-/** Order review, with the feature of booking. */
+/** Order review, with the booking feature. */
 export const orderReviewScreen = (loadFeature: () => Promise<unknown>) =>
   screenOf(
     () => import(/* webpackChunkName: "order-review" */ '../ui/booking/OrderReviewPage.tsx'),

@@ -1,6 +1,6 @@
 import { readSent, type Sent } from '../infrastructure/content/sentContent.ts'
 import type { Page } from './page.ts'
 
-/** The content that the page brought along, with its codecs: a chunk of their own. */
+/** The content that was sent with the page, with its codecs: a chunk of their own. */
 export const sentContent = (sent: string, { configuration }: Page): Sent =>
   readSent(configuration.brand)(sent)

@@ -11,5 +11,5 @@ export const customerService = (page: Page): Http =>
 export const orderService = (page: Page): Http =>
   service(page, page.configuration.orderUrl, callerHeaders(page.deviceId))
 
-/** What it tells is the same for everybody: it is asked without saying who asks (spec 1 §7). */
+/** Content is the same for everyone, so its calls do not identify the caller (spec 1 §7). */
 export const contentService = (page: Page): Http => service(page, page.configuration.contentUrl, {})

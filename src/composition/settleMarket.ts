@@ -1,7 +1,7 @@
 import { markets } from '../../config/market/markets.ts'
 import { bestLocale, inLocale, type Market, marketOf } from '../domain/market/market.ts'
 
-/** The market of the page's path; a path without a locale is given one. */
+/** The market of the page's path. A path without a locale is given one. */
 export const settleMarket = (remembered: string | null): Market => {
   const { pathname, search, hash } = window.location
   const preferred = bestLocale(markets)(remembered, navigator.languages)

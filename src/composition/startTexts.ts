@@ -9,7 +9,10 @@ const pause = (milliseconds: number) =>
 
 const textRetryDelays = [500, 2000, 5000]
 
-/** The locale's texts, or null where they do not come: then there is a spinner, and it stays (spec 1 §8). */
+/**
+ * Loads the locale's texts with retries. Null if they do not come (spec 1 §8): then a page can only
+ * say so if the words were sent with it.
+ */
 export const startTexts = async (
   { locale, language }: Pick<Market, 'locale' | 'language'>,
   report: ReportProblem,

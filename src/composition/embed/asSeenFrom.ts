@@ -3,10 +3,10 @@ import type {
   Destination,
 } from '../../infrastructure/configuration/configuration.ts'
 
-/** Addresses that the configuration gives as paths are those of the website, not of the page around. */
+/** Resolves the configuration's paths against the website, not against the partner's page. */
 export const asSeenFrom = (site: string, configuration: Configuration): Configuration => {
   const whole = (address: string) => new URL(address, site).href
-  // Paths of calls are put behind these.
+  // Paths of calls are appended to these.
   const base = (address: string) => whole(address).replace(/\/$/, '')
   const sentTo = <Kind extends string>(destination: Destination<Kind>): Destination<Kind> =>
     'url' in destination ? { ...destination, url: whole(destination.url) } : destination

@@ -1,17 +1,17 @@
 import { bestLocale, type Market, type MarketRules, marketOf } from '../../domain/market/market.ts'
 
 type Wanted = {
-  /** ISO 3166-1 alpha-2; the empty text leaves it to the locale. */
+  /** ISO 3166-1 alpha-2; if empty, the locale decides. */
   readonly country: string
-  /** The empty text leaves it to the languages. */
+  /** If empty, the languages decide. */
   readonly locale: string
-  /** BCP 47 tags, the most wanted first. */
+  /** BCP 47 tags, most wanted first. */
   readonly languages: readonly string[]
 }
 
 /**
- * The market that a partner's page asks for. The country counts before the locale: whom a number
- * belongs to and what is paid in is no matter of language.
+ * The market that a partner's page asks for; null if there is none. The country counts before the
+ * locale, because phone numbers and currency do not depend on the language.
  */
 export const embeddedMarket = (
   rules: MarketRules,

@@ -18,7 +18,7 @@ import { photonPlacesOf } from '../photonPlaces.ts'
 type EmbeddedNeeds = {
   readonly page: Page
   readonly brandName: string
-  /** The website, whose services are asked and whose results page shows the fares. */
+  /** The website, whose services are called and whose results page shows the fares. */
   readonly site: string
   readonly goTo: GoTo
 }
@@ -31,8 +31,8 @@ const nothingKept = {
 }
 
 /**
- * The flows of a form on somebody else's page. Whoever fills it in is a guest there, and nothing is
- * kept in that page's storage.
+ * The store of a form on a partner's page. Its visitors are guests there, and nothing is kept in
+ * that page's storage.
  */
 export const embeddedStore = ({ page, brandName, site, goTo }: EmbeddedNeeds) => {
   const { configuration, market, limits, report } = page
@@ -66,7 +66,7 @@ export const embeddedStore = ({ page, brandName, site, goTo }: EmbeddedNeeds) =>
     }),
     readPage,
     goTo,
-    // The page around is not ours to load anew.
+    // The partner's page is not ours to reload.
     reloadPage: () => undefined,
     now: deviceClock,
     mintRequestId: makeMintRequestId(crypto),

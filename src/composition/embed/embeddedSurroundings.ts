@@ -4,7 +4,7 @@ import { limits } from '../../../config/market/limits.ts'
 import { deviceClock } from '../../infrastructure/browser/clock.ts'
 import type { Surroundings } from '../../ui/app/surroundings.ts'
 
-/** What the parts are given of the website and a form alone has no use for. */
+/** The surroundings of a form alone: whatever only the website needs is absent. */
 export const embeddedSurroundings = (
   brand: Brand,
   { origin, report, goTo }: Pick<Surroundings, 'origin' | 'report' | 'goTo'>,

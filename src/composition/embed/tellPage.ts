@@ -1,10 +1,10 @@
 import type { AppStore } from '../../application/store/createAppStore.ts'
 import { formatLink, type Link } from '../../domain/link/link.ts'
 
-/** The page hears of it at the document as well, however many shadow trees the element stands in. */
+/** The events reach the document, however many shadow trees the element stands in. */
 const heardAround = { bubbles: true, composed: true } as const
 
-/** Tells the page around what came of the form. */
+/** Tells the partner's page about the form's fares and failures. */
 export const tellPage = (host: HTMLElement, store: AppStore): void => {
   let { fareResults: before, fareForm: formBefore } = store.getState()
   store.subscribe(() => {
@@ -25,7 +25,7 @@ export const tellPage = (host: HTMLElement, store: AppStore): void => {
   })
 }
 
-/** Leads to a page of the site, unless the page around takes that upon itself. */
+/** Navigates to a page of the website, unless the partner's page prevents it. */
 export const leaverOf = (host: HTMLElement, site: string) => (link: Link) => {
   const url = new URL(formatLink(link), site).href
   const leaving = new CustomEvent('hathi-redirect', {
@@ -33,6 +33,7 @@ export const leaverOf = (host: HTMLElement, site: string) => (link: Link) => {
     cancelable: true,
     detail: { url },
   })
-  // The page may have taken the form away when it heard of the fares: its listeners no longer hear of this.
+  // The partner's page may have removed the form on `hathi-quote`. Then its listeners do not hear
+  // this event.
   if (host.dispatchEvent(leaving) && host.isConnected) window.location.assign(url)
 }
