@@ -7,10 +7,10 @@ const pathOf = (error: t.ValidationError): string =>
     .filter((key) => key !== '')
     .join('.') || 'the value'
 
-/** Where a value departs from its codec: paths only, each once, never the values. */
+/** The paths at which a value departs from its codec, each once, without the values. */
 export const wrongPaths = (errors: t.Errors): readonly string[] => [...new Set(errors.map(pathOf))]
 
-/** Reads a value that the sandbox itself wrote or ships; a mismatch is a defect and throws. */
+/** Decodes a value that the sandbox itself wrote or ships. A mismatch is a defect, so it throws. */
 export const decodeOwn = <A>(codec: t.Decoder<unknown, A>, what: string, value: unknown): A => {
   const decoded = codec.decode(value)
   if (E.isLeft(decoded)) {

@@ -5,7 +5,7 @@ export type Random = () => number
 
 const steps = 2 ** 47
 
-/** Unpredictable: tokens and one-time codes come from here unless a test brings its own source. */
+/** Unpredictable. Tokens and one-time codes use it, unless a test provides its own source. */
 export const secureRandom: Random = () => randomInt(steps) / steps
 
 const pick = (random: Random, alphabet: string, length: number): string =>
@@ -16,6 +16,9 @@ export const randomDigits = (random: Random, length: number): string =>
 
 const letters = 'abcdefghijklmnopqrstuvwxyz'
 
-/** Thirty-two letters and digits: about 190 bits, so that nobody guesses another one's estimate. */
+/**
+ * Thirty-two letters and digits: about 190 bits, so that tokens of other estimates cannot be
+ * guessed.
+ */
 export const randomToken = (random: Random): string =>
   pick(random, `${letters}${letters.toUpperCase()}0123456789`, 32)

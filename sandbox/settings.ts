@@ -5,7 +5,7 @@ export type Settings = {
   readonly config: WebsiteConfig
 }
 
-/** What the browser reads at start: `/config.json`. */
+/** The configuration that the browser reads at start: `/config.json`. */
 export type WebsiteConfig = {
   readonly brand: string
   readonly customerUrl: string
@@ -24,11 +24,11 @@ export type WebsiteConfig = {
   readonly analytics: string
   /** `console`, `none` or a URL. */
   readonly errors: string
-  /** Whether browsers keep ready what to show without a network. */
+  /** Whether browsers keep a page ready for visits without a network. */
   readonly offline: boolean
 }
 
-/** A setting that is wrong: the variable and what it should be. */
+/** An invalid setting: the variable and what it should be. */
 export type SettingError = { readonly variable: string; readonly message: string }
 
 export type ParsedSettings =
@@ -63,7 +63,7 @@ const readHost = (text: string): Read<string> =>
 const readBrand = (text: string): Read<string> =>
   /^[a-z][a-z0-9-]*$/.test(text) ? ok(text) : wrong(`must be the id of a brand, not ${text}`)
 
-/** A path leads to this very server, as the sandbox's own does. */
+/** A path leads to this same server, as the sandbox's own paths do. */
 const readServiceUrl = (text: string): Read<string> =>
   /^\/(?![/\\])/.test(text) || isWebUrl(text)
     ? ok(text.replace(/\/+$/, ''))
@@ -105,12 +105,12 @@ const readDestination =
 const readStoreUrl = (text: string): Read<string | null> =>
   text === 'none' ? ok(null) : readServiceUrl(text)
 
-/** Of the maps that the sandbox draws, and of no other. */
+/** Only for the maps that the sandbox draws. */
 export const openTilesAttribution = 'Schematic map of the Hathi sandbox'
 
 /**
- * Reads the settings, all at once: every wrong variable is named. An empty variable counts as not set.
- * The development secret is refused unless the server listens on a loopback address only.
+ * Reads all settings; the errors name every invalid variable. An empty variable counts as not set.
+ * The development secret is refused unless the server only listens on a loopback address.
  */
 export const parseSettings = (environment: Environment): ParsedSettings => {
   const errors: SettingError[] = []

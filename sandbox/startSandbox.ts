@@ -33,9 +33,9 @@ export type SandboxOptions = {
   /** 0, the default, takes any free port. */
   readonly port?: number
   readonly host?: string
-  /** A file, so that what is booked survives a restart; in memory by default. */
+  /** A file, so that bookings survive a restart; in memory by default. */
   readonly database?: string
-  /** Switches faults, the journal and the clock on. */
+  /** Enables faults, the journal and the clock. */
   readonly forTests?: boolean
   /** The built website to serve beside the sandbox. */
   readonly website?: Website
@@ -45,7 +45,10 @@ export type SandboxOptions = {
   readonly now?: () => number
 }
 
-/** A running sandbox. The handles mirror its endpoints; faults and clock do nothing unless started for tests. */
+/**
+ * A running sandbox. Its handles mirror its endpoints. Faults and the clock do nothing unless the
+ * sandbox was started for tests.
+ */
 export type Sandbox = {
   readonly url: string
   readonly close: () => Promise<void>

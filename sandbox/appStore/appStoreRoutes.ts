@@ -36,7 +36,10 @@ const page = (
   </body>
 </html>`
 
-/** `/app/android` and `/app/ios`: where the stores would be, with the tracking that came along. */
+/**
+ * `/app/android` and `/app/ios`: stand-ins for the stores that show the tracking parameters of the
+ * link.
+ */
 export const appStoreRoutes = (): Hono<Bindings> => {
   const routes = new Hono<Bindings>()
   routes.get('/:platform', (c) => {

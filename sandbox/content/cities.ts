@@ -5,11 +5,14 @@ export type ContentCity = Pick<City, 'city' | 'name' | 'countrycode' | 'geo_regi
 
 const capital = 'delhi_ncr'
 
-/** The gazetteer's cities, and Delhi, which has pages of its own and one geo region with its surroundings (spec 2 §3). */
+/**
+ * The gazetteer's cities, and Delhi, which has pages of its own but shares its region's geo region
+ * (spec 2 §3).
+ */
 export const contentCities = (cities: readonly City[]): readonly ContentCity[] =>
   cities.flatMap((city): readonly ContentCity[] =>
     city.city === capital ? [city, { ...city, city: 'delhi', name: 'Delhi' }] : [city],
   )
 
-/** A city as slugs and files spell it: `delhi-ncr`. */
+/** A city as written in slugs and file names: `delhi-ncr`. */
 export const citySlug = ({ city }: Pick<ContentCity, 'city'>): string => city.replaceAll('_', '-')

@@ -32,13 +32,16 @@ const picture = (c: Context, svg: string): Response => {
 
 const cityZoom = 11
 
-/** The piece of the basemap that the city's centre is on. */
+/** The map tile with the city's centre. */
 const cityPicture = ({ centre }: ContentCity, drawTile: DrawTile): string => {
   const { x, y } = project(centre, cityZoom)
   return drawTile({ z: cityZoom, x: Math.floor(x / tileSize), y: Math.floor(y / tileSize) })
 }
 
-/** The content service of the spec, and the pictures that its answers and the order service's name. */
+/**
+ * The content service of the spec, with the pictures that its own and the order service's responses
+ * link to.
+ */
 export const contentRoutes = (
   cities: readonly City[],
   drawTile: DrawTile,

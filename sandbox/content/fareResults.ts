@@ -4,7 +4,7 @@ import type { Locale } from '../http/strictRequest.ts'
 import type { City } from '../places/gazetteer.ts'
 import type { FareResultsTexts } from './texts.ts'
 
-/** What the results page shows beside the fares: `GET /api/website-fare-results`. */
+/** The content of the results page besides the fares: `GET /api/website-fare-results`. */
 export const fareResults = (cities: readonly City[], texts: FareResultsTexts, locale: Locale) => ({
   meta: texts.meta,
   vehicles: vehicleModels.map((model) => ({

@@ -1,4 +1,4 @@
-/** What stands for the names in braces: a text, or a list of values where the name stands alone in a list. */
+/** The values of the names in braces: a text, or a list if the name is the only item of a list. */
 export type Facts = Readonly<Record<string, unknown>>
 
 const alone = /^\{(\w+)\}$/
@@ -18,7 +18,9 @@ const fillList = (list: readonly unknown[], facts: Facts): readonly unknown[] =>
     return name === null ? [fillIn(item, facts)] : [fillIn(factOf(facts, name), facts)].flat()
   })
 
-/** The value with the facts in the place of their names, however deep: `Trucks in {city}` → `Trucks in Pune`. */
+/**
+ * Replaces the names in a value by the facts, at any depth: `Trucks in {city}` → `Trucks in Pune`.
+ */
 export const fillIn = (value: unknown, facts: Facts): unknown => {
   if (typeof value === 'string') {
     return value.replace(within, (_, name: string) => String(fillIn(factOf(facts, name), facts)))

@@ -7,9 +7,8 @@ import type { Locale } from '../http/strictRequest.ts'
 const english = 'en'
 
 /**
- * The folders that a locale's files are looked for in; the first that has one wins. A language, and
- * what a country says otherwise in the same language, is a folder with files of the same shape: what
- * it lacks is said in English.
+ * The folders of a locale's files; the first folder that has a file wins. A language, or a
+ * country's variant of it, is a folder with files of the same shape. English is the fallback.
  */
 const folders: Readonly<Record<Locale, readonly string[]>> = {
   en: ['en-AE', english],
@@ -29,7 +28,7 @@ const fileOf = (locale: Locale, file: string): string => {
   return found
 }
 
-/** A file in the locale's language, as JSON. Throws an error that names it where it is none. */
+/** Reads a file of the locale as JSON. Throws an error that names the file if it is invalid. */
 export const readFileOf = (locale: Locale, file: string): unknown => {
   const path = fileOf(locale, file)
   try {
@@ -39,11 +38,15 @@ export const readFileOf = (locale: Locale, file: string): unknown => {
   }
 }
 
-/** The same by its codec. Throws an error that names the file that is malformed. */
+/**
+ * Reads and decodes a file of the locale. Throws an error that names the file if it is malformed.
+ */
 export const decodeFileOf = <A>(locale: Locale, file: string, codec: t.Decoder<unknown, A>): A =>
   decodeOwn(codec, `content: ${fileOf(locale, file)}`, readFileOf(locale, file))
 
-/** The names, without their ending, of the files that English has in a folder: no other language has more. */
+/**
+ * The names, without their suffix, of the English files in a folder. No other language has more.
+ */
 export const namesIn = (folder: string): readonly string[] =>
   readdirSync(join(import.meta.dirname, english, folder))
     .filter((file) => file.endsWith('.json'))

@@ -35,14 +35,14 @@ const Block = t.union([
   t.type({ type: t.literal('partner_call'), ...head, action: t.string }),
 ])
 
-/** A page built of blocks, as files have it and as it is answered. */
+/** A page made of blocks, the same in files and in responses. */
 export const Page = t.type({
   meta_data: t.type({ title: t.string, description: t.string }),
   blocks: t.readonlyArray(Block),
 })
 export type PageTexts = t.TypeOf<typeof Page>
 
-/** The templates of a city's three pages, before they are filled in. */
+/** The templates of a city's three pages. */
 export const CityPages = t.type({
   city: t.UnknownRecord,
   trucks: t.UnknownRecord,
@@ -50,7 +50,9 @@ export const CityPages = t.type({
 })
 export type CityPagesTexts = t.TypeOf<typeof CityPages>
 
-/** What is particular to a city. `name` is what the language calls it, where that is not the gazetteer's name. */
+/**
+ * The facts about a city. `name` is its name in the language, if that differs from the gazetteer's.
+ */
 export const CityFacts = t.intersection([
   t.type({
     intro: t.string,

@@ -5,7 +5,7 @@ import { fillIn } from './fillIn.ts'
 import { type CityPagesTexts, Page, type PageTexts } from './pageTexts.ts'
 import type { Texts } from './texts.ts'
 
-/** What begins the slug of each of a city's pages. */
+/** The beginnings of the slugs of a city's pages. */
 const beginnings: ReadonlyArray<readonly [start: string, template: keyof CityPagesTexts]> = [
   ['city-', 'city'],
   ['trucks-in-', 'trucks'],
@@ -25,7 +25,9 @@ const cityPagesOf = (cities: readonly ContentCity[]): ReadonlyMap<string, CityPa
 export const cityName = (texts: Texts, city: ContentCity): string =>
   texts.cityFacts.get(citySlug(city))?.name ?? city.name
 
-/** The pages of the website by their slugs; null for a slug that has none. The product is named in them. */
+/**
+ * Finds the website's page by its slug, or null if there is none. The product's name is filled in.
+ */
 export const makePages = (
   textsOf: (locale: Locale) => Texts,
   cities: readonly ContentCity[],

@@ -3,8 +3,8 @@ import type { Populated } from '../http/strictRequest.ts'
 import type { PartnersTexts } from './texts.ts'
 
 /**
- * The partners landing page (spec 2 §3), of which nothing is answered that was not asked for. One of
- * its sections is named after the product.
+ * The partners landing page (spec 2 §3), with only the requested sections. One of them is named
+ * after the product.
  */
 export const partnersPage = (
   brand: string,

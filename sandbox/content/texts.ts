@@ -17,7 +17,7 @@ const FareResults = t.type({
   meta: t.type({ title: t.string, description: t.string }),
   best_for: t.record(t.string, Texts),
   callback: t.type({ enabled: t.boolean, text: t.string }),
-  /** Where nobody is called back. */
+  /** The regions without callbacks. */
   quiet_cities: t.readonlyArray(t.number),
   promos: t.readonlyArray(t.type({ geo_region_id: t.number, ...Titled })),
   notes: Texts,
@@ -64,7 +64,7 @@ const Partners = t.type({
 })
 export type PartnersTexts = t.TypeOf<typeof Partners>
 
-/** What the content service says in one locale. */
+/** The texts of the content service in one locale. */
 export type Texts = {
   readonly fareResults: FareResultsTexts
   readonly cities: CitiesTexts
@@ -72,7 +72,7 @@ export type Texts = {
   readonly partners: PartnersTexts
   readonly pages: ReadonlyMap<string, PageTexts>
   readonly cityPages: CityPagesTexts
-  /** By the slug of the city. */
+  /** By the city's slug. */
   readonly cityFacts: ReadonlyMap<string, CityFactsTexts>
 }
 
@@ -95,7 +95,7 @@ const readTexts = (locale: Locale): Texts => ({
   cityFacts: readFolder(locale, 'cities', CityFacts),
 })
 
-// The files do not change while a process runs, which may start many sandboxes.
+// The files do not change while a process runs, and it may start many sandboxes.
 const known = new Map<Locale, Texts>()
 
 /** The texts of a locale. Throws an error that names the file that is malformed. */

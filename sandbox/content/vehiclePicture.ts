@@ -1,6 +1,6 @@
 import { twoWheelerId } from '../fare/vehicles.ts'
 
-/** What a vehicle looks like from the side: lengths in decimetres, so that pictures compare. */
+/** The side view of a vehicle: lengths in decimetres, so that pictures compare. */
 type Build = {
   readonly bed: number
   readonly height: number
@@ -64,7 +64,7 @@ const motorcycle = (): string =>
     ].join(''),
   )
 
-/** What lies on an open bed: two boxes, one before the other. */
+/** The load on an open bed: two boxes, one before the other. */
 const load = (bed: number, height: number, top: number): string => {
   const [wide, high] = [bed * 0.34, height * 0.42]
   const at = (x: number, part: number) =>
@@ -107,7 +107,7 @@ const truck = ({ bed, height, cab, wheel: radius, isOpen }: Build): string => {
   )
 }
 
-/** A plain side view as SVG, or null for an id that no vehicle has. */
+/** A plain side view as SVG, or null for an unknown id. */
 export const vehiclePicture = (id: number): string | null => {
   if (id === twoWheelerId) return motorcycle()
   const build = builds.get(id)

@@ -14,7 +14,9 @@ const CustomerRow = t.type({
 export type Customer = t.TypeOf<typeof CustomerRow>
 
 export type NewCustomer = Omit<Customer, 'external_id'> & {
-  /** What else the signup said: consents, frequency, documents, referral. Kept as sent. */
+  /**
+   * Everything else that the signup sent: consents, frequency, documents, referral. Kept as sent.
+   */
   readonly details: object
 }
 
@@ -60,7 +62,7 @@ export const makeCustomers = (database: DatabaseSync, clock: Clock): Customers =
   }
 }
 
-/** A customer to try the login with, there from the start. */
+/** Adds a customer to try the login with. */
 export const seedCustomer = (customers: Customers): void => {
   const asha = {
     mobile: '9876543210',

@@ -4,7 +4,7 @@ import type { OneTimeCodes } from './oneTimeCodes.ts'
 import type { Sessions } from './sessions.ts'
 import type { Signups } from './signups.ts'
 
-/** What the calls of the customer service work with. */
+/** What the calls of the customer service need. */
 export type CustomerNeeds = {
   readonly customers: Customers
   readonly signups: Signups

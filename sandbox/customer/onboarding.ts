@@ -7,7 +7,7 @@ import type { Channel } from '../inbox/inbox.ts'
 import type { CustomerNeeds } from './needs.ts'
 import { demandEmail, demandMobile, demandName } from './personRules.ts'
 
-/** Parameters as they were found, none of them twice. */
+/** Tracking parameters as received, none of them twice. */
 const Tracking = t.record(t.string, t.string)
 
 /** `POST /customer/onboarding/exist_otp`: sends the OTP to an existing customer. */
@@ -37,7 +37,7 @@ export const exists =
     return c.json({ exists: customers.find(mobile) !== undefined })
   }
 
-/** `POST /customer/onboarding/signup`: notes the person and sends the OTP that completes the signup. */
+/** `POST /customer/onboarding/signup`: records the signup and sends the OTP that completes it. */
 export const signup =
   ({ customers, signups, codes }: CustomerNeeds): Handler<Bindings> =>
   async (c) => {
@@ -56,7 +56,7 @@ export const signup =
     return c.json({ message: 'Customer Successfully Signed up' })
   }
 
-/** `POST /customer/onboarding/resend_otp` and `…/whatsapp`: only where one was asked for before. */
+/** `POST /customer/onboarding/resend_otp` and `…/whatsapp`: only if an OTP was requested before. */
 export const resendOtp =
   ({ customers, codes, signups }: CustomerNeeds, channel: Channel): Handler<Bindings> =>
   async (c) => {

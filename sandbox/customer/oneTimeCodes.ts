@@ -16,7 +16,7 @@ const CodeRow = t.type({ code: t.string, tries: t.number, sent_at: t.number })
 const Count = t.type({ count: t.number })
 
 export type OneTimeCodes = {
-  /** Sends a new code, which takes the place of an earlier one; refuses when too many were sent. */
+  /** Sends a new code, which replaces an earlier one. Refuses after too many. */
   readonly send: (mobile: string, channel: Channel) => void
   readonly isPending: (mobile: string) => boolean
   /** Uses the code up, or refuses it. */

@@ -3,20 +3,26 @@ import { refusal } from '../http/refusal.ts'
 import { type Region, readRegion } from '../http/strictRequest.ts'
 import { isNationalMobile } from '../phone/phoneRules.ts'
 
-/** Null where the header does not tell: calls of one who is signed in all say `in` (spec 1 §7). */
+/**
+ * Null where the header does not tell: calls of a customer who is logged in always say `in` (spec 1
+ * §7).
+ */
 const regionOf = (c: Context): Region | null => {
   const isNamed = (c.req.header('country') ?? '').trim() !== ''
   const isSignedIn = (c.req.header('auth-token') ?? '') !== ''
   return isNamed && !isSignedIn ? readRegion(c) : null
 }
 
-/** A mobile in its national form, by the rule of the request's region or of any (spec 1 §5, "Phone"). */
+/**
+ * Requires a mobile in its national form, by the rule of the request's region, or of any region if
+ * that is unknown (spec 1 §5, "Phone").
+ */
 export const demandMobile = (c: Context, mobile: string): string => {
   if (!isNationalMobile(regionOf(c), mobile)) throw refusal(400, 'Invalid Phone number')
   return mobile
 }
 
-/** A joiner says how the letter before it is drawn, and belongs to how a name is spelt. */
+/** A joiner controls how the letter before it is drawn, so it belongs to the spelling of a name. */
 export const lettersAndSpaces = /^(?:[\p{L}\p{M}\s]|(?<=[\p{L}\p{M}])[\u200c\u200d])+$/u
 
 export const demandName = (name: string): string => {

@@ -9,7 +9,7 @@ import type { Customer, Customers } from './customers.ts'
 /** As long as the website keeps its cookies (spec 1 §9). */
 const sessionMs = 7 * dayMs
 
-/** Who is signed in, by the headers `mobile` and `auth-token`. */
+/** The customers who are logged in, identified by the headers `mobile` and `auth-token`. */
 export type Sessions = {
   readonly open: (mobile: string) => string
   /** Null for a guest, who sends neither header. Refuses headers that are not, or no longer, a session. */

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
 import type { Clock } from '../clock.ts'
 
-/** Those who asked to sign up and have not proved their mobile yet. */
+/** The people who asked to sign up but have not yet proved that the mobile is theirs. */
 export type Signups = {
   readonly keep: (mobile: string) => void
   readonly has: (mobile: string) => boolean

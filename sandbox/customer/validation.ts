@@ -9,7 +9,7 @@ import { demandEmail, demandMobile, demandName } from './personRules.ts'
 
 const redemption = { mobile: t.string, otp: t.string, created_by: t.literal('customer') }
 
-/** What a newcomer says besides, all of it (spec 1 §3). */
+/** The additional fields of a newcomer, all required (spec 1 §3). */
 const details = {
   email: t.string,
   first_name: t.string,
@@ -26,7 +26,7 @@ const details = {
   ),
 }
 
-/** What led a newcomer here, where anything did. */
+/** A newcomer's referral, if there is one. */
 const referral = { referral_code: t.string, geo_region_id: t.union([t.string, t.number]) }
 
 type Newcomer = t.TypeOfProps<typeof redemption & typeof details> &
@@ -49,7 +49,7 @@ const toCustomer = ({ mobile, first_name, last_name, email, ...said }: Newcomer)
   }
 }
 
-/** `POST /customer/onboarding/validation`: redeems the OTP; a person who is new becomes a customer. */
+/** `POST /customer/onboarding/validation`: redeems the OTP. A newcomer becomes a customer. */
 export const validation =
   ({ customers, signups, codes, sessions }: CustomerNeeds): Handler<Bindings> =>
   async (c) => {
@@ -59,7 +59,7 @@ export const validation =
     const mobile = demandMobile(c, payload.mobile)
     if (!/^\d{6}$/.test(payload.otp)) throw refusal(400, 'Invalid OTP')
     const isKnown = customers.find(mobile) !== undefined
-    // Nobody who did not sign up was sent a code.
+    // A code is only sent to customers and to people who signed up.
     if (!isKnown && !signups.has(mobile)) throw refusal(400, 'Invalid OTP')
     const newcomer = isKnown
       ? null

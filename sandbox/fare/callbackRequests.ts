@@ -3,10 +3,10 @@ import { dayMs } from '../clock.ts'
 import { decodeOwn } from '../decoding.ts'
 import type { OrderNeeds } from '../orderService/needs.ts'
 
-/** What an estimate does to the list of people to call back. */
+/** How an estimate changed the list of people to call back. */
 export type CallbackRequest = {
   readonly id: number
-  /** The mobile asked in the last day already: no second request is made. */
+  /** The mobile already made a request in the last day: no second request is added. */
   readonly wasThere: boolean
 }
 

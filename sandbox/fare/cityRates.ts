@@ -1,7 +1,7 @@
 import { bangladesh, emirates, india, type RateCard, turkiye } from './rateCards.ts'
 import { electricIds } from './vehicles.ts'
 
-/** What a city charges: its card, dearer or cheaper by the level, without the vehicles it does not have. */
+/** A city's prices: its rate card, a factor for the price level, and the vehicles that it lacks. */
 export type CityRates = {
   readonly card: RateCard
   readonly level: number
@@ -48,7 +48,7 @@ export const ratesOf = (regionId: number): CityRates => {
   return rates
 }
 
-/** The vehicles that a city has, by id. */
+/** The ids of a city's vehicles. */
 export const vehicleIdsOf = (regionId: number): readonly number[] => {
   const { card, without } = ratesOf(regionId)
   return card.rates.map(({ vehicleId }) => vehicleId).filter((id) => !without.includes(id))

@@ -4,7 +4,7 @@ import { readQuery, type StrictQuery } from '../http/strictRequest.ts'
 import { isProductName } from '../products.ts'
 import { type ServiceCategory, serviceCategories } from './quoteVehicles.ts'
 
-/** One end of a trip as it was sent; 1000 stands for a place that was not resolved. */
+/** One end of a trip as sent; 1000 means that the place was not resolved. */
 export type EnquiredPlace = {
   readonly landmark: string
   readonly lat: number
@@ -91,10 +91,10 @@ const toEnquiry = (value: Values): Enquiry => {
   }
 }
 
-/** An enquiry, and the words that it was asked in. */
+/** An enquiry, and the query that it was made with. */
 export type Asked = {
   readonly enquiry: Enquiry
-  /** Equal where every parameter of the validator is. */
+  /** Equal if all parameters of the validator are equal. */
   readonly question: string
 }
 
@@ -109,12 +109,14 @@ const toAsked = ({
   ]),
 })
 
-/** The query of the validator. The tracking parameters may be left out; nothing else may be added. */
+/**
+ * Reads the validator's query. Tracking parameters are optional; unknown parameters are refused.
+ */
 export const readEnquiry = (c: Context): Asked => toAsked(readQuery(c, required, tracking))
 
 const defaultRegionId = 3
 
-/** The query of the secure call: the same, and the region that the validator's URL named. */
+/** Reads the secure call's query: the validator's, with the region from the validator's URL. */
 export const readSecureEnquiry = (c: Context): Asked & { readonly regionId: number } => {
   const query = readQuery(c, required, [...tracking, 'geo_region_id'])
   const region = query.optional('geo_region_id') ?? String(defaultRegionId)

@@ -13,7 +13,7 @@ const pickupNotServed =
 const dropNotServed =
   'We do not serve dropoff service from this area. Please change the dropoff location'
 
-/** What is wrong with a name, or null (spec 2 §5). */
+/** The error of a name, or null (spec 2 §5). */
 export const nameError = (name: string): string | null => {
   const trimmed = name.trim()
   if (trimmed === '') return 'Name is required'
@@ -24,7 +24,7 @@ export const nameError = (name: string): string | null => {
   return /\p{L}/u.test(trimmed) ? null : 'Name must contain at least 3 alphabets'
 }
 
-/** The same of a mobile; `national` is null where it is none of the market. */
+/** The error of a mobile, or null; `national` is null if it is no mobile of the market. */
 export const mobileError = (mobile: string, national: string | null): string | null => {
   if (mobile.trim() === '') return 'Mobile is required'
   return national === null ? 'Invalid mobile number' : null
@@ -38,7 +38,10 @@ export const frequencyError = (frequency: string): string | null =>
 const field = (field_name: FieldName, message: string | null): readonly FieldError[] =>
   message === null ? [] : [{ field_name, message }]
 
-/** A guest gives all three; a customer who is signed in may leave them empty, not fill them wrongly. */
+/**
+ * A guest must give all three. A customer who is logged in may leave them empty, but not fill them
+ * in wrongly.
+ */
 export const personErrors = (
   { name, mobile, frequency }: Enquiry,
   national: string | null,
@@ -62,7 +65,7 @@ const placeError = ({ landmark, lat, lng }: EnquiredPlace, missing: string): str
 const servedError = (isServed: boolean, message: string): string | null =>
   isServed ? null : message
 
-/** The trip's city, or what is wrong with either end. Both ends are in one city. */
+/** The city of the trip, or the errors of its ends. Both ends must be in the same city. */
 export type Trip =
   | { readonly kind: 'Served'; readonly area: ServiceArea }
   | {

@@ -7,7 +7,7 @@ import { QuotedVehicle } from './quoteVehicles.ts'
 
 const QuotedPlace = t.type({ landmark: t.string, lat: t.number, long: t.number })
 
-/** What was quoted, as it is kept and shown again. */
+/** A quote as it is stored and shown again. */
 const Quote = t.type({
   vehicles: t.array(QuotedVehicle),
   from: QuotedPlace,
@@ -21,10 +21,10 @@ const keyOf = (question: string): string =>
   createHash('sha256').update(question).digest('base64url')
 
 export type Estimates = {
-  /** By the whole question: the secure call asks the same one as the validator (spec 1 §7). */
+  /** By the whole query: the secure call repeats the validator's (spec 1 §7). */
   readonly remember: (question: string, quote: Quote) => void
   readonly recall: (question: string) => Quote | undefined
-  /** Keeps the quote and returns the token it is found by. */
+  /** Stores the quote and returns its token. */
   readonly issue: (quote: Quote) => string
   readonly find: (token: string) => { readonly quote: Quote; readonly quotedAt: number } | undefined
 }

@@ -6,7 +6,7 @@ import { readOrderHeaders, readQuery } from '../http/strictRequest.ts'
 import type { Estimates } from './estimates.ts'
 import { quotedIn } from './vehicleWords.ts'
 
-/** `GET /website/fare_estimates/:token`: what was quoted, for a reload or another device, for a day. */
+/** `GET /website/fare_estimates/:token`: the quote, for a reload or another device, for a day. */
 export const fareEstimate =
   (estimates: Estimates, clock: Clock): Handler<Bindings> =>
   (c) => {

@@ -7,7 +7,10 @@ const localeOf: Readonly<Record<Currency, string>> = {
   BDT: 'bn-BD',
 }
 
-/** Whole amounts without decimals, others with two (spec 1 §9). The amount is rounded to hundredths before. */
+/**
+ * Whole amounts without decimals, others with two (spec 1 §9). The amount must be rounded to
+ * hundredths.
+ */
 export const formatFare = (amount: number, currency: Currency): string => {
   const digits = Number.isInteger(amount) ? 0 : 2
   return new Intl.NumberFormat(localeOf[currency], {
@@ -18,6 +21,6 @@ export const formatFare = (amount: number, currency: Currency): string => {
   }).format(amount)
 }
 
-/** To a multiple of the step, free of the dust of binary fractions. */
+/** Rounds to a multiple of the step, without binary rounding errors. */
 export const roundToStep = (amount: number, step: number): number =>
   Math.round(Math.round(amount / step) * step * 100) / 100

@@ -7,7 +7,7 @@ import { formatFare, roundToStep } from './money.ts'
 import type { Rate } from './rateCards.ts'
 import { twoWheelerId, vehicleModel } from './vehicles.ts'
 
-/** A vehicle of the validator's answer (spec 1 §3). */
+/** A vehicle in the validator's response (spec 1 §3). */
 export const QuotedVehicle = t.type({
   display_name: t.string,
   vehicle_type: t.string,
@@ -25,13 +25,13 @@ export const QuotedVehicle = t.type({
 export type QuotedVehicle = t.TypeOf<typeof QuotedVehicle>
 
 export const serviceCategories = ['2 wheeler', 'trucks', ''] as const
-/** Empty for both. */
+/** The empty text means both. */
 export type ServiceCategory = (typeof serviceCategories)[number]
 
-/** Roads are longer than the crow's flight. */
+/** Roads are longer than the straight line. */
 const detour = 1.35
 
-/** Beyond this a motorcycle does not go. */
+/** A motorcycle goes no farther than this. */
 const twoWheelerReachKm = 40
 
 export const roadKm = (from: Point, to: Point): number => distanceKm(from, to) * detour
@@ -57,7 +57,10 @@ const quote = (rate: Rate, rates: CityRates, km: number): QuotedVehicle => {
   }
 }
 
-/** The vehicles that may pick up here and drop there, each with its fare; none when the trip is not served. */
+/**
+ * The vehicles that may pick up and drop at these points, each with its fare; none if the trip is
+ * not served.
+ */
 export const quoteVehicles = (
   area: ServiceArea,
   from: Point,

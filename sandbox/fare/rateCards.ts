@@ -1,4 +1,7 @@
-/** One vehicle's price: the base covers the first kilometres, and no trip costs less than the minimum. */
+/**
+ * The price of one vehicle: the base covers the first kilometres, and no trip costs less than the
+ * minimum.
+ */
 export type Rate = {
   readonly vehicleId: number
   readonly base: number

@@ -1,7 +1,7 @@
 import type { Locale } from '../http/strictRequest.ts'
 import type { Enquiry } from './enquiry.ts'
 
-/** Where the results are shown, within the website that asked. */
+/** The URL of the results page, within the website that called. */
 export const resultsUrl = (
   locale: Locale,
   { from, to, name, mobile, frequency }: Omit<Enquiry, 'category' | 'brand'>,

@@ -7,7 +7,10 @@ import type { Estimates } from './estimates.ts'
 
 const failed = (error: string) => ({ response: null, status: 'failed', error })
 
-/** `POST /fare_estimate_secure`: gives the token of an estimate that was validated before (spec 1 §7). */
+/**
+ * `POST /fare_estimate_secure`: issues the token of an estimate that the validator quoted (spec 1
+ * §7).
+ */
 export const secure =
   (estimates: Estimates): Handler<Bindings> =>
   async (c) => {

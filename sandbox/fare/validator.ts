@@ -88,7 +88,7 @@ export const validator =
         is_existing_cust: isCustomer,
         brand: enquiry.brand,
         lead_entry_created: !isCustomer && !callback.wasThere,
-        // Whoever asks once more is no new lead, and still nobody's customer.
+        // A repeated request is no new lead, but the caller is still not a customer.
         send_unregistered_event: !isCustomer,
       },
       vehicles: vehicles.map(quotedIn(locale)),

@@ -2,7 +2,7 @@ import type { Locale } from '../http/strictRequest.ts'
 import type { QuotedVehicle } from './quoteVehicles.ts'
 import type { VehicleModel } from './vehicles.ts'
 
-/** What a customer reads of a vehicle. */
+/** The texts about a vehicle that a customer reads. */
 type VehicleWords = Pick<VehicleModel, 'name' | 'capacity' | 'size'>
 
 /** By the id of the model. */
@@ -50,10 +50,12 @@ const turkish: Words = new Map([
   [4, { name: 'Tata, 17 ft', capacity: '5000 kg', size: '5,2 × 2 × 2,1 m' }],
 ])
 
-/** English is what the models are called themselves. */
+/** English is missing here: the models have English names. */
 const words: Partial<Record<Locale, Words>> = { 'bn-BD': bengali, 'tr-TR': turkish }
 
-/** What is quoted, in the language of whoever reads it: it may be another than that of who asked. */
+/**
+ * A quote in the language of its reader, which may differ from that of the caller who requested it.
+ */
 export const quotedIn =
   (locale: Locale) =>
   (quoted: QuotedVehicle): QuotedVehicle => {
@@ -68,7 +70,7 @@ export const quotedIn =
     }
   }
 
-/** What the locale's language calls a model. */
+/** The name of a model in the language of the locale. */
 export const vehicleName =
   (locale: Locale) =>
   ({ id, name }: VehicleModel): string =>

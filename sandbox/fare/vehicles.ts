@@ -1,8 +1,8 @@
-/** A vehicle as the customer sees it. Ids and names are those of spec 2 §3. */
+/** A vehicle as shown to the customer. Ids and names are those of spec 2 §3. */
 export type VehicleModel = {
   readonly id: number
   readonly name: string
-  /** Contains `Helper` where a helper comes along: clients do not show those. */
+  /** Contains `Helper` if a helper comes along; clients do not show those. */
   readonly type: string
   readonly category: '2 wheeler' | 'trucks'
   readonly capacity: string
@@ -11,7 +11,7 @@ export type VehicleModel = {
 
 export const twoWheelerId = 97
 export const electricIds: readonly number[] = [127, 126]
-/** Kept out of city centres by day. */
+/** Not allowed in city centres by day. */
 export const longTruckId = 4
 
 export const vehicleModels: readonly VehicleModel[] = [
@@ -107,7 +107,7 @@ export const vehicleModels: readonly VehicleModel[] = [
 
 const modelById = new Map(vehicleModels.map((model) => [model.id, model]))
 
-/** The models that a helper comes along with: clients do not show them (spec 1 §2). */
+/** Whether a helper comes with the model: clients do not show those (spec 1 §2). */
 export const withHelper = ({ type }: VehicleModel): boolean => type.includes('Helper')
 
 export const vehicleModel = (id: number): VehicleModel => {

@@ -14,7 +14,7 @@ const small = [loader, electricThreeWheeler, threeWheeler]
 const medium = [ace, aceWithHelper, pickup]
 const large = [heavyPickup, light, light14ft, light17ft]
 
-/** What each type of goods goes on, the best first. */
+/** The vehicles for each type of goods, best first. */
 const suitable = {
   documents: [twoWheelerId],
   food: [twoWheelerId, ...small],
@@ -32,7 +32,7 @@ const suitable = {
 
 const vehiclesByGoods: ReadonlyMap<string, readonly number[]> = new Map(Object.entries(suitable))
 
-/** The ids of the vehicles that suit, the best first; undefined for goods of no known type. */
+/** The ids of the suitable vehicles, best first; undefined for an unknown type of goods. */
 export const vehiclesFor = (goodsType: string): readonly number[] | undefined =>
   vehiclesByGoods.get(goodsType)
 

@@ -15,13 +15,16 @@ export const distanceKm = (a: Point, b: Point): number => {
 
 const kmPerDegree = (earthKm * Math.PI) / 180
 
-/** The point that lies `km` away in the direction `bearing` (radians, 0 is north). Good to city scale. */
+/**
+ * The point `km` away in the direction `bearing` (radians, 0 is north). Precise enough within a
+ * city.
+ */
 export const pointAt = (from: Point, bearing: number, km: number): Point => ({
   lat: from.lat + (km * Math.cos(bearing)) / kmPerDegree,
   lng: from.lng + (km * Math.sin(bearing)) / (kmPerDegree * Math.cos(radians(from.lat))),
 })
 
-/** Direction from one point to another, in radians within [0, 2π), 0 is north. */
+/** The direction from one point to another, in radians within [0, 2π); 0 is north. */
 export const bearingTo = (from: Point, to: Point): number => {
   const east = (to.lng - from.lng) * Math.cos(radians(from.lat))
   const bearing = Math.atan2(east, to.lat - from.lat)

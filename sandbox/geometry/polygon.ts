@@ -4,7 +4,7 @@ import type { Point } from './distance.ts'
 export type Position = readonly [number, number]
 /** A closed line: the last position repeats the first. */
 export type Ring = readonly Position[]
-/** The border first, then the holes. */
+/** The outer ring first, then the holes. */
 export type Rings = readonly Ring[]
 
 export type Polygon = { readonly type: 'Polygon'; readonly coordinates: Rings }
@@ -22,7 +22,7 @@ export const closed = (points: readonly Point[]): Ring =>
 const crosses = ({ lat, lng }: Point, a: Position, b: Position): boolean =>
   a[1] > lat !== b[1] > lat && lng < ((b[0] - a[0]) * (lat - a[1])) / (b[1] - a[1]) + a[0]
 
-/** Even-odd over the border and the holes: a point in a hole is outside. */
+/** Even-odd rule over the outer ring and the holes: a point in a hole is outside. */
 export const ringsContain = (rings: Rings, point: Point): boolean => {
   let inside = false
   for (const ring of rings) {
@@ -35,7 +35,7 @@ export const ringsContain = (rings: Rings, point: Point): boolean => {
   return inside
 }
 
-/** The polygons that an area is made of. */
+/** The polygons of an area. */
 export const partsOf = (area: Area): readonly Rings[] =>
   area.type === 'Polygon' ? [area.coordinates] : area.coordinates
 

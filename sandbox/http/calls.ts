@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 
-/** Every call of the sandbox by name, as faults and the journal know it. */
+/** The names of all calls of the sandbox, for faults and the journal. */
 export const callNames = [
   'validator',
   'secure',
@@ -37,7 +37,10 @@ export type CallName = (typeof callNames)[number]
 
 export type Bindings = { Bindings: HttpBindings }
 
-/** Stands before the handler of a call. Open unless the sandbox was started for tests. */
+/**
+ * Middleware before the handler of a call. Lets everything pass, unless the sandbox was started for
+ * tests.
+ */
 export type CallGate = (call: CallName) => MiddlewareHandler<Bindings>
 
 export const openGate: CallGate = () => (_c, next) => next()

@@ -1,7 +1,7 @@
 import { cors } from 'hono/cors'
 import { knownHeaders } from './strictRequest.ts'
 
-/** A website of another origin may call: the website and the services need not live together. */
+/** Allows calls from other origins, because website and services need not share one. */
 export const crossOrigin = () =>
   cors({
     origin: '*',

@@ -1,7 +1,7 @@
 import type { ErrorHandler, NotFoundHandler } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** What a handler throws to refuse a request: the status and the JSON that says why. */
+/** Thrown by a handler to refuse a request, with the status and the JSON body of the response. */
 export class Refusal extends Error {
   readonly status: ContentfulStatusCode
   readonly body: object

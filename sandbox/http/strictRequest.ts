@@ -30,7 +30,10 @@ const requireHeader = (c: Context, name: string, expected: string): void => {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What order history carries besides who is signed in (spec 2 §7). Returns the idempotency key. */
+/**
+ * Checks the headers of order history besides the credentials (spec 2 §7). Returns the idempotency
+ * key.
+ */
 export const readRequestHeaders = (c: Context): string => {
   requireHeader(c, 'brand', 'smartshift')
   requireHeader(c, 'source', 'website')
@@ -41,13 +44,13 @@ export const readRequestHeaders = (c: Context): string => {
 
 export type Caller = { readonly requestId: string; readonly deviceId: string }
 
-/** What every other call of the customer and order services carries (spec 1 §7). */
+/** Checks the headers of all other calls of the customer and order services (spec 1 §7). */
 export const readCallerHeaders = (c: Context): Caller => ({
   requestId: readRequestHeaders(c),
   deviceId: readHeader(c, 'device-id'),
 })
 
-/** Calls in a customer's name say the customer service's own country, whatever the market (spec 1 §7). */
+/** A customer's own calls name the customer service's country, whatever the market (spec 1 §7). */
 export const readOwnCountry = (c: Context): void => requireHeader(c, 'country', 'in')
 
 export type Region = 'in' | 'ae' | 'uae' | 'tr' | 'bd'
@@ -87,20 +90,20 @@ export const readPreferredLocale = (c: Context): Locale => {
 
 export type CallerContext = Caller & { readonly region: Region; readonly locale: Locale }
 
-/** The headers of the order service: the caller's, and the country and language. */
+/** Reads the headers of the order service: the caller's, and the country and language. */
 export const readOrderHeaders = (c: Context): CallerContext => ({
   ...readCallerHeaders(c),
   region: readRegion(c),
   locale: readPreferredLocale(c),
 })
 
-/** A query of which every name is known, every required one is there and none is doubled. */
+/** A query with only known names, every required one, and none twice. */
 export type StrictQuery<Required extends string, Optional extends string> = {
   readonly value: (name: Required) => string
   readonly optional: (name: Optional) => string | undefined
 }
 
-/** `refuse` words the refusal, so that each protocol keeps its own error shape. */
+/** `refuse` creates the error, so that each protocol keeps its own error shape. */
 export const readQuery = <Required extends string, Optional extends string>(
   c: Context,
   required: readonly Required[],
@@ -122,10 +125,10 @@ export const readQuery = <Required extends string, Optional extends string>(
 
 const populate = /^populate(?:\[(\w+)\](?:\[populate\])?)?$/
 
-/** Which of its sections a call wants of a page: all of them, or those that it names. */
+/** The requested sections of a page: all of them, or only those named. */
 export type Populated = 'all' | ReadonlySet<string>
 
-/** Nothing but the parameters that say so, as the content service has them (spec 2 §7). */
+/** Reads the `populate` parameters of the content service (spec 2 §7). */
 const readPopulated = (
   c: Context,
 ): { readonly names: readonly string[]; readonly populated: Populated } => {
@@ -138,11 +141,11 @@ const readPopulated = (
   return { names, populated: names.includes('populate') ? 'all' : new Set(sections) }
 }
 
-/** The locale that a content call asks for. */
+/** The locale of a content call. */
 export const readLocaleQuery = (c: Context): Locale =>
   knownLocale(readQuery(c, ['locale'], []).value('locale'))
 
-/** The same of a call that says what to populate. */
+/** The same for a call that names the sections to populate. */
 export const readPopulatedLocaleQuery = (
   c: Context,
 ): { readonly locale: Locale; readonly populated: Populated } => {
@@ -169,7 +172,7 @@ const parseJson = (text: string): unknown => {
 
 const Bag = t.UnknownRecord
 
-/** An object of exactly these properties: it is wrong at each that is unknown. */
+/** An object with exactly these properties: every unknown one is an error. */
 export const exactly = <P extends t.Props>(props: P): t.Type<t.TypeOfProps<P>> => {
   const codec = t.type(props)
   return new t.Type<t.TypeOfProps<P>>(
@@ -189,7 +192,10 @@ export const exactly = <P extends t.Props>(props: P): t.Type<t.TypeOfProps<P>> =
   )
 }
 
-/** Reads a JSON body of exactly these properties; names all that are wrong, and those that are unknown. */
+/**
+ * Reads a JSON body with exactly these properties. The refusal names all wrong and all unknown
+ * ones.
+ */
 export const readBody = async <R extends t.Props, O extends t.Props>(
   c: Context,
   required: R,
@@ -211,6 +217,6 @@ export const readBody = async <R extends t.Props, O extends t.Props>(
   return decoded.right
 }
 
-/** An intersection adds the number of its branch to every path. */
+/** Removes the number that an intersection adds to every path for its branch. */
 const pathsWithoutBranch = (errors: t.Errors): string =>
   [...new Set(wrongPaths(errors).map((path) => path.replace(/^\d+\./, '')))].join(', ')

@@ -14,7 +14,7 @@ const MessageRow = t.type({
   at: t.number,
 })
 
-/** A message that the sandbox "sent". */
+/** A message that the sandbox pretends to have sent. */
 export type Message = {
   readonly id: number
   readonly channel: Channel

@@ -44,10 +44,10 @@ const tripOf = ({ pickup_address: pickup, drop_address: drop }: SpotForm) => ({
   to: { landmark: drop.landmark, ...drop.location },
 })
 
-/** The token of an estimate for the lead's trip; nothing where no vehicle can be quoted for it. */
+/** The token of an estimate for the lead's trip; none if no vehicle can be quoted. */
 const estimateToken = ({ estimates }: SpotNeeds, { form, area }: SpotRequest) => {
   const { from, to } = tripOf(form)
-  // What is compact is quoted with everything: the fares know two categories.
+  // The fares only know two categories, so a compact trip is quoted with all vehicles.
   const category = form.service_category === 'compact' ? '' : form.service_category
   const vehicles = [...quoteVehicles(area, from, to, category)]
   if (vehicles.length === 0) return {}
@@ -61,7 +61,7 @@ const estimateToken = ({ estimates }: SpotNeeds, { form, area }: SpotRequest) =>
   return { fare_estimate_token: token }
 }
 
-/** Without the city: the website adds it (spec 2 §7). */
+/** Without the city, which the website adds (spec 2 §7). */
 const redirectUrl = (needs: SpotNeeds, request: SpotRequest): string => {
   const { context, form, asker } = request
   const { name, mobile, requirement: frequency } = asker
@@ -75,7 +75,7 @@ const redirectUrl = (needs: SpotNeeds, request: SpotRequest): string => {
 const callbackData = ({ sessions, requestCallback }: SpotNeeds, request: SpotRequest) => {
   const { customer, form, asker } = request
   const isCustomer = customer !== null || sessions.isCustomer(asker.mobile)
-  // Nobody is called who did not agree to it.
+  // Only people who agreed to it are called back.
   const callback = form.consent_for_callback ? requestCallback(asker.mobile) : null
   return {
     result: 'success',
@@ -83,7 +83,7 @@ const callbackData = ({ sessions, requestCallback }: SpotNeeds, request: SpotReq
     callback_request_id: callback?.id ?? null,
     is_existing_cust: isCustomer,
     lead_entry_created: callback !== null && !isCustomer && !callback.wasThere,
-    // Whoever asks once more is no new lead, and still nobody's customer.
+    // A repeated request is no new lead, but the caller is still not a customer.
     send_unregistered_event: callback !== null && !isCustomer,
   }
 }
@@ -114,7 +114,7 @@ export const spotCallback = (needs: SpotNeeds): Handler<Bindings> => {
   }
 }
 
-/** `POST /website/spot_redirects`: confirms that the same form was taken by the call above. */
+/** `POST /website/spot_redirects`: confirms that the call above accepted the same form. */
 export const spotRedirect = (needs: SpotNeeds): Handler<Bindings> => {
   const select = needs.database.prepare('SELECT 1 FROM spot_requests WHERE said = ?')
   return async (c) => {

@@ -30,8 +30,8 @@ const required = {
 const optional = { name: t.string, mobile: t.string, requirement: t.string }
 
 /**
- * The spot estimate lead form's payload (spec 2 §3). One who is signed in gives no name, mobile and requirement, and
- * the consent is taken as it is in every country (spec 2 §5).
+ * The payload of the spot estimate lead form (spec 2 §3). Customers who are logged in omit name,
+ * mobile and requirement. In every country the consent may be false (spec 2 §5).
  */
 export type SpotForm = t.TypeOfProps<typeof required> & t.TypeOfPartialProps<typeof optional>
 
@@ -51,7 +51,7 @@ const wrong = (field_name: SpotError['field_name'], message: string | null) =>
 const pickupOrDrop = ({ field_name, message }: FieldError): readonly SpotError[] =>
   wrong(field_name === 'from_address' ? 'pickup' : 'drop', message)
 
-/** Who asks, from the form or from the session, with the mobile in its national form. */
+/** The person who asks, from the form or the session, with the mobile in its national form. */
 export type SpotAsker = {
   readonly name: string
   readonly mobile: string
@@ -60,13 +60,16 @@ export type SpotAsker = {
 
 type SpotNeeds = { readonly areas: readonly ServiceArea[] }
 
-/** What the form says, once nothing is wrong with it: who asks, and the city of the trip. */
+/** The content of a valid form: the person who asks, and the city of the trip. */
 type SpotSaid = { readonly asker: SpotAsker; readonly area: ServiceArea }
 
-/** How far from a city's middle a pickup may be that is said to be in it: a place between two is in either. */
+/**
+ * The maximum distance of a pickup from the centre of its named city; a place between two cities
+ * counts as in either.
+ */
 const farthestKm = 75
 
-/** Throws the refusal that says everything that is wrong. */
+/** Throws a refusal that lists all errors. */
 export const demandSaid = (
   { areas }: SpotNeeds,
   form: SpotForm,

@@ -7,7 +7,7 @@ import type { DriverSearch } from '../orders/driverSearch.ts'
 import type { Random } from '../random.ts'
 import type { ServiceArea } from '../serviceability/serviceArea.ts'
 
-/** What the calls of the order service work with. */
+/** What the calls of the order service need. */
 export type OrderNeeds = {
   readonly database: DatabaseSync
   readonly clock: Clock
@@ -17,6 +17,6 @@ export type OrderNeeds = {
   readonly driverSearch: DriverSearch
   readonly areas: readonly ServiceArea[]
   readonly gate: CallGate
-  /** Whether the website in front solves a captcha before it asks for fares. */
+  /** Whether the website solves a captcha before it requests fares. */
   readonly captcha: boolean
 }

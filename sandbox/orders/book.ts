@@ -14,7 +14,7 @@ const endOf = ({ landmark, location, house }: BookedEnd) => ({
 
 const contactOf = ({ name, mobile }: BookedContact) => ({ name: name.trim(), mobile })
 
-/** `POST /website/orders`: books once per `client-request-uuid`, however often it is asked. */
+/** `POST /website/orders`: books once per `client-request-uuid`, however often it is repeated. */
 export const book =
   (needs: BookingCalls): Handler<Bindings> =>
   async (c) => {

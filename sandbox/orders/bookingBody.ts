@@ -29,10 +29,10 @@ const required = {
   vehicle_id: t.Int,
 }
 
-// A customer may come to order review by a link that names neither.
+// A customer may reach order review by a link that names neither.
 const optional = { goods_type: orNothing(t.string), fare_estimate_token: orNothing(t.string) }
 
-/** What a customer books: the order-review draft (spec 1 §3), the goods and the estimate it came from. */
+/** The booking: the order-review draft (spec 1 §3), the goods, and the estimate it came from. */
 export type Booking = t.TypeOfProps<typeof required> & {
   readonly goods_type: string | null
   readonly fare_estimate_token: string | null

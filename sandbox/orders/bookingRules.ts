@@ -27,7 +27,7 @@ type BookingField =
 
 type BookingError = { readonly field_name: BookingField; readonly message: string }
 
-/** Says everything that is wrong, the first of it as `error` too. */
+/** Lists all errors, with the first one as `error` too. */
 const refuseBooking = (
   errors: readonly BookingError[],
   addressErrorType: AddressErrorType | null,
@@ -60,7 +60,7 @@ const goodsErrors = ({ goods_type, vehicle_id }: Booking): readonly BookingError
   )
 }
 
-/** Refuses a token that is no longer, or never was, one of the city's estimates. */
+/** Refuses a token that is not, or no longer, an estimate of the city. */
 const estimateErrors = (
   token: string | null,
   regionId: number,
@@ -84,10 +84,16 @@ export type BookingNeeds = {
   readonly clock: Clock
 }
 
-/** Where the order is and what it rides on, with its fare. Addresses may have changed since the estimate. */
+/**
+ * The order's city and its vehicle with the fare. The addresses may have changed since the
+ * estimate.
+ */
 export type Bookable = { readonly area: ServiceArea; readonly vehicle: QuotedVehicle }
 
-/** Judges by the polygons, zones and fares of the validator; throws the refusal that says what is wrong. */
+/**
+ * Checks the booking against the same polygons, zones and fares as the validator, and throws a
+ * refusal that lists the errors.
+ */
 export const demandBookable = (needs: BookingNeeds, booking: Booking, region: Region): Bookable => {
   const from = placeOf(booking.pickup_address)
   const to = placeOf(booking.drop_address)

@@ -1,4 +1,7 @@
-/** Whether the search that an order begins with finds a driver. It does, unless a test asks for some that do not. */
+/**
+ * Whether the search at the start of an order finds a driver. It does, unless a test wants some to
+ * fail.
+ */
 export type DriverSearch = {
   readonly findsDriver: () => boolean
   /** Every nth search from now on is in vain; 0 is for none. */

@@ -50,7 +50,7 @@ const abroad: ReadonlyMap<number, Fleet> = new Map([
   [701, bangladesh],
 ])
 
-/** How the plates of a city begin, by geo_region_id. */
+/** How number plates of a city begin, by geo_region_id. */
 const plates: ReadonlyMap<number, string> = new Map([
   [1, 'MH 01'],
   [2, 'DL 1L'],
@@ -84,7 +84,7 @@ const letters = 'ABCDEFGHJKLMNPRSTUVWXYZ'
 const digits = (crn: string, what: string, count: number): string =>
   String(numberOf(crn, what, 10 ** count)).padStart(count, '0')
 
-/** Whoever took the order: a person and a vehicle that stay the same all its life. */
+/** The driver and the vehicle of an order, which stay the same throughout its life. */
 export const driverOf = ({ crn, trip: { regionId } }: Order): Driver => {
   const { names, mobile } = abroad.get(regionId) ?? india
   const series = ['first', 'second']

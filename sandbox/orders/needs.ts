@@ -5,7 +5,7 @@ import type { BookingNeeds } from './bookingRules.ts'
 import type { DriverSearch } from './driverSearch.ts'
 import type { Orders } from './orders.ts'
 
-/** What the calls that book, show and cancel orders work with. */
+/** What the calls that book, show and cancel orders need. */
 export type BookingCalls = BookingNeeds & {
   readonly sessions: Sessions
   readonly customers: Customers

@@ -13,7 +13,7 @@ const stop = ({ landmark, lat, lng, house }: Trip['pickup'], { name, mobile }: T
   contact: { name, number: mobile },
 })
 
-/** An order as order history shows it (spec 2 §3). */
+/** An order as shown in order history (spec 2 §3). */
 export const orderAnswer = (order: Order, now: number) => {
   const { trip } = order
   const model = vehicleModel(trip.vehicleId)
@@ -58,7 +58,10 @@ const driverAnswer = (order: Order, now: number) => {
   return { ...driverOf(order), location: at === null ? null : { lat: at.lat, long: at.lng } }
 }
 
-/** The same order as its own page shows it: with the driver, once there is one, and what happened so far. */
+/**
+ * The same order as shown on its own page: with the driver, once there is one, and its timeline so
+ * far.
+ */
 export const trackedOrderAnswer = (order: Order, now: number) => ({
   ...orderAnswer(order, now),
   driver: driverAnswer(order, now),

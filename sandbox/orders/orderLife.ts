@@ -15,20 +15,20 @@ export type OrderStatus =
 
 export type Stage = { readonly status: OrderStatus; readonly at: number }
 
-/** How long a driver is searched for. */
+/** How long the search for a driver takes. */
 export const searchMs = 30 * secondMs
-/** When a search that finds nobody is given up. */
+/** After how long a search without success is given up. */
 export const patienceMs = 2 * minuteMs
-/** From the driver's yes to the pickup. */
+/** From the driver's acceptance to the pickup. */
 export const approachMs = minuteMs
-/** A driver of the sandbox is quick, so that a person who tries it need not wait for an hour. */
+/** The sandbox's drivers are fast, so that trying it out does not take an hour. */
 const rideMsPerKm = 10 * secondMs
 const shortestRideMs = 2 * minuteMs
 
 const rideMs = ({ trip: { pickup, drop } }: Order): number =>
   Math.max(shortestRideMs, Math.round(roadKm(pickup, drop) * rideMsPerKm))
 
-/** Everything that happens to an order, if nobody interferes from now on. */
+/** Everything that will happen to an order if it is not cancelled. */
 const stagesOf = (order: Order): readonly Stage[] => {
   const { bookedAt, cancelledAt, findsDriver } = order
   const booked: Stage = { status: 'searching', at: bookedAt }
@@ -44,14 +44,14 @@ const stagesOf = (order: Order): readonly Stage[] => {
   ]
 }
 
-/** What has happened up to now, in order. */
+/** What has happened so far, in order. */
 export const timelineAt = (order: Order, now: number): readonly Stage[] =>
   stagesOf(order).filter(({ at }) => at <= now)
 
 export const statusAt = (order: Order, now: number): OrderStatus =>
   timelineAt(order, now).at(-1)?.status ?? 'searching'
 
-/** Whether an order is under way: the others are past. */
+/** Whether an order is under way. All others are past. */
 export const isUnderWay = (status: OrderStatus): boolean =>
   status === 'searching' || status === 'confirmed' || status === 'live'
 
@@ -62,7 +62,10 @@ const between = (from: Point, to: Point, share: number): Point => ({
 
 const firstSeenKm = 2
 
-/** Where the vehicle is: on its way to the pickup, then along the trip; null before and after. */
+/**
+ * The position of the vehicle: on its way to the pickup, then along the trip; null before and
+ * after.
+ */
 export const vehicleAt = (order: Order, now: number): Point | null => {
   const { crn, trip } = order
   const { status, at: since } = timelineAt(order, now).at(-1) ?? { status: 'searching', at: now }

@@ -7,7 +7,7 @@ import { type Random, randomDigits } from '../random.ts'
 const End = t.type({ landmark: t.string, lat: t.number, lng: t.number, house: t.string })
 const Contact = t.type({ name: t.string, mobile: t.string })
 
-/** What was booked, as it is kept. */
+/** A booked trip as it is stored. */
 const Trip = t.type({
   regionId: t.number,
   locale: t.string,
@@ -33,7 +33,7 @@ export type Order = {
 
 export type Orders = {
   readonly book: (mobile: string, trip: Trip, findsDriver: boolean) => Order
-  /** A customer's own order; another's is not found. */
+  /** Finds only the customer's own order. */
   readonly find: (mobile: string, crn: string) => Order | undefined
   /** All of a customer's orders, newest first. */
   readonly list: (mobile: string) => readonly Order[]

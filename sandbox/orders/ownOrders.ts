@@ -14,7 +14,7 @@ const demandOrder = (c: Context, { orders }: BookingCalls, mobile: string): Orde
   return order
 }
 
-/** `GET /website/orders/:crn`: an order of the customer's own. */
+/** `GET /website/orders/:crn`: one of the customer's own orders. */
 export const order =
   (needs: BookingCalls): Handler<Bindings> =>
   (c) => {
@@ -35,7 +35,7 @@ const readReason = async (c: Context): Promise<string> => {
   return reason.trim()
 }
 
-/** `POST /website/orders/:crn/cancel`: only while a driver is searched for. */
+/** `POST /website/orders/:crn/cancel`: only while a driver is being searched. */
 export const cancelOrder =
   (needs: BookingCalls): Handler<Bindings> =>
   async (c) => {
@@ -62,7 +62,7 @@ export const cancelOrder =
 const longestPage = 100
 const furthestOffset = 999_999_999
 
-/** Defaults of spec 2 §4. */
+/** The defaults of spec 2 §4. */
 const readPage = (c: Context): { readonly limit: number; readonly offset: number } => {
   const { optional } = readQuery(c, [], ['limit', 'offset'])
   const read = (name: 'limit' | 'offset', usual: number, least: number, most: number): number => {

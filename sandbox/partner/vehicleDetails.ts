@@ -5,14 +5,14 @@ import { dataNotFound, refusal } from '../http/refusal.ts'
 import { readOrderHeaders, readQuery } from '../http/strictRequest.ts'
 import type { ServiceArea } from '../serviceability/serviceArea.ts'
 
-/** What a partner drives that has no name in the list (spec 2 §3). */
+/** Any other vehicle, which the list does not name (spec 2 §3). */
 export const othersId = 20
 
-/** The vehicles that a city takes on, without those that are one vehicle and a second person. */
+/** The vehicles that partners may register in a city, without the variants with a helper. */
 export const partnerVehicles = ({ vehicleIds }: ServiceArea) =>
   vehicleIds.map(vehicleModel).filter((model) => !withHelper(model))
 
-/** `GET /geo_regions/vehicle_details_v2`: names to ids, with or without `Others` (spec 2 §7). */
+/** `GET /geo_regions/vehicle_details_v2`: ids by name, with or without `Others` (spec 2 §7). */
 export const vehicleDetails =
   (areas: readonly ServiceArea[]): Handler<Bindings> =>
   (c) => {

@@ -44,7 +44,7 @@ type VendorQuery = t.TypeOf<typeof VendorQuery>
 
 const longestName = 50
 
-/** What the form says is wrong, in the order of its fields (spec 2 §5). */
+/** The first error of the form, in the order of its fields (spec 2 §5). */
 const wrongWith = (
   query: VendorQuery,
   region: Region,
@@ -70,7 +70,9 @@ type VendorNeeds = {
   readonly answeredOnce: AnsweredOnce
 }
 
-/** `POST /vendor_contact_us`: a driver or an owner who wants to work with us; anybody may ask. */
+/**
+ * `POST /vendor_contact_us`: a driver or an owner who wants to become a partner. Needs no login.
+ */
 export const vendorContact = ({
   areas,
   database,

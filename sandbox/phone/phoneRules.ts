@@ -5,7 +5,7 @@ type PhoneRule = { readonly prefix: RegExp; readonly national: RegExp }
 
 const emirates: PhoneRule = { prefix: /^0/, national: /^5[0124568]\d{7}$/ }
 
-/** Null: no mobile of that country is accepted. */
+/** Null means that no mobile of the country is accepted. */
 const rules: Readonly<Record<Region, PhoneRule | null>> = {
   in: { prefix: /^0/, national: /^[6-9]\d{9}$/ },
   ae: emirates,
@@ -14,7 +14,7 @@ const rules: Readonly<Record<Region, PhoneRule | null>> = {
   bd: null,
 }
 
-/** The national form, or null when the number is not one of the region. */
+/** The national form, or null if the number is not one of the region. */
 export const nationalMobile = (region: Region, mobile: string): string | null => {
   const rule = rules[region]
   if (rule === null) return null
@@ -23,8 +23,8 @@ export const nationalMobile = (region: Region, mobile: string): string | null =>
 }
 
 /**
- * Whether a number is a mobile in the national form of a region, or of any where null says that
- * nobody knows which.
+ * Whether a number is a mobile in the national form of the region, or of any region if that is
+ * null, because it is unknown.
  */
 export const isNationalMobile = (region: Region | null, mobile: string): boolean => {
   const asked = region === null ? Object.values(rules) : [rules[region]]

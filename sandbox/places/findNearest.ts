@@ -1,7 +1,7 @@
 import { distanceKm, type Point } from '../geometry/distance.ts'
 import type { Layer, Place } from './place.ts'
 
-/** Farther than this from everything, a point has no address here. */
+/** A point farther than this from every place has no address. */
 const reachKm = 60
 
 export type NearestQuery = {
@@ -11,7 +11,7 @@ export type NearestQuery = {
   readonly layers: readonly Layer[]
 }
 
-/** A point is addressed by a locality: a city's centre or the middle of a road says too little. */
+/** Only localities serve as addresses: a city's centre or the middle of a road is too vague. */
 const addresses = ({ osmValue, layer }: Place): boolean => osmValue !== 'city' && layer !== 'street'
 
 /** The localities around a point, nearest first. */

@@ -62,7 +62,9 @@ const readCity = (folder: string, file: string): City => {
   return city.right
 }
 
-/** Reads every city of the folder, ordered by region. Throws an error that names the file that is wrong. */
+/**
+ * Reads all cities in the folder, ordered by region. Throws an error that names an invalid file.
+ */
 export const loadGazetteer = (folder: string): readonly City[] => {
   const files = readdirSync(folder).filter((file) => file.endsWith('.json'))
   if (files.length === 0) throw new Error(`gazetteer: ${folder} holds no city`)

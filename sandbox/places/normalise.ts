@@ -1,9 +1,9 @@
-/** The dotless ı of Turkish is typed as i on most keyboards. */
+/** Most keyboards type the Turkish dotless ı as i. */
 const plainLetters = (text: string): string => text.replaceAll('ı', 'i')
 
 /**
- * Lower case, without the accents of Latin letters, words apart by one space.
- * Only U+0300–U+036F go: the vowel signs of Indic scripts are marks too, and carry the meaning.
+ * Lower case, without the accents of Latin letters, words separated by one space. Only
+ * U+0300–U+036F are removed: the vowel signs of Indic scripts are marks too, but carry meaning.
  */
 export const normalise = (text: string): string =>
   plainLetters(
@@ -20,7 +20,9 @@ export const normalise = (text: string): string =>
 export const wordsOf = (text: string): readonly string[] =>
   normalise(text).split(' ').filter(Boolean)
 
-/** Whether one insertion, removal, replacement or swap of neighbours turns one word into the other. */
+/**
+ * Whether one insertion, removal, replacement or swap of neighbours turns one word into the other.
+ */
 export const isOneEditAway = (a: string, b: string): boolean => {
   if (Math.abs(a.length - b.length) > 1) return false
   let start = 0

@@ -6,7 +6,10 @@ import { normalise, wordsOf } from './normalise.ts'
 /** Photon's `type` of a result. */
 export type Layer = 'house' | 'street' | 'locality' | 'district' | 'city'
 
-/** What a search can find: a locality, a road or a city, with its names prepared for matching. */
+/**
+ * Something that a search can find: a locality, a road or a city, with its names prepared for
+ * matching.
+ */
 export type Place = {
   readonly osmId: number
   readonly osmKey: string
@@ -41,7 +44,7 @@ const kinds: Readonly<
   industrial: { key: 'landuse', value: 'industrial', layer: 'locality', weight: 1 },
 }
 
-/** Stable over restarts, as the ids of OpenStreetMap are. */
+/** The same after every restart, like the ids of OpenStreetMap. */
 const idOf = (...names: readonly string[]): number =>
   createHash('sha256').update(names.join('\n')).digest().readUIntBE(0, 5)
 
@@ -72,7 +75,7 @@ const localityPlace = (city: City, locality: Locality): Place => {
     point: { lat: locality.lat, lng: locality.lng },
     city: isTown ? locality.name : city.name,
     district,
-    // A town of the surroundings may lie across a state border, which the gazetteer does not say.
+    // A town around the city may lie across a state border, and the gazetteer does not say so.
     state: isTown ? null : city.state,
     country: city.country,
     countrycode: city.countrycode,

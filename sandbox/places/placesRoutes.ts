@@ -9,7 +9,7 @@ import type { City } from './gazetteer.ts'
 import { type Layer, type Place, placesOf } from './place.ts'
 import { type PlaceQuery, searchPlaces } from './searchPlaces.ts'
 
-/** Photon says what was wrong in `message`. */
+/** Photon puts the reason into `message`. */
 const refuse = (message: string): Refusal => new Refusal(400, { message })
 
 const toFeature = (place: Place) => ({
@@ -71,7 +71,7 @@ const readLimit = (text: string | undefined, otherwise: number): number => {
 
 const languages = ['default', 'en', 'de', 'fr']
 
-/** The languages of the public Photon; the gazetteer's names are the same in all of them. */
+/** The languages of the public Photon. The gazetteer's names are the same in all of them. */
 const checkLanguage = (lang: string | undefined): void => {
   if (lang !== undefined && !languages.includes(lang)) {
     throw refuse(
@@ -118,7 +118,7 @@ const readLayers = (text: string | undefined): readonly Layer[] =>
     return layer
   })
 
-/** How far Photon looks around a point, in kilometres, where nobody says. */
+/** Photon's default search radius around a point, in kilometres. */
 const usualRadiusKm = 1
 
 /** The two calls of Photon, a public geocoder: `/api` and `/reverse`. */

@@ -14,7 +14,7 @@ export type PlaceQuery = {
   readonly layers: readonly Layer[]
 }
 
-/** How well a query names a place. */
+/** Scores for how well a query names a place. */
 const quality = { exact: 400, prefix: 300, words: 200, pincode: 200, fuzzy: 100 } as const
 
 const fuzzyLength = 5
@@ -29,8 +29,8 @@ const startsOne = (words: readonly string[], typed: string): boolean =>
   words.some((word) => word.startsWith(typed))
 
 /**
- * How well the words name this spelling, or null; the surroundings may take up what is left over.
- * "HSR layout" and "hsrlayout", "M G Road" and "MG Road" are the same.
+ * The score of the words for this spelling, or null. The remaining words may name the surroundings.
+ * "HSR layout" equals "hsrlayout", and "M G Road" equals "MG Road".
  */
 const matchSpelling = (
   typed: readonly string[],
@@ -73,14 +73,19 @@ const matchPlace = (typed: readonly string[], place: Place): number | null => {
   return matches.length === 0 ? null : Math.max(...matches)
 }
 
-/** Up to 150 for being there, nothing from 100 km on: a later word here beats a prefix far away, not an exact name. */
+/**
+ * Up to 150 for being near, 0 from 100 km on: a nearby match of a later word beats a distant
+ * prefix, but not an exact name.
+ */
 const nearness = (place: Place, near: Point | null): number =>
   near === null ? 0 : 150 * Math.max(0, 1 - distanceKm(place.point, near) / 100)
 
 const isWithin = ({ lat, lng }: Point, box: PlaceQuery['within']): boolean =>
   box === null || (lng >= box[0] && lng <= box[2] && lat >= box[1] && lat <= box[3])
 
-/** The places that the text names, best first: exact, then prefix, then words, then one letter off. */
+/**
+ * The places that the text names, best first: exact, then prefix, then words, then one letter off.
+ */
 export const searchPlaces =
   (places: readonly Place[]) =>
   (query: PlaceQuery): readonly Place[] => {

@@ -3,7 +3,7 @@ import type { Point } from '../geometry/distance.ts'
 /** A line from south to north. */
 export type Divide = readonly Point[]
 
-/** How wide the water is taken to be, in degrees of longitude. */
+/** The assumed width of the water, in degrees of longitude. */
 const width = 0.0008
 
 const lngAt = (divide: Divide, lat: number): number => {
@@ -18,7 +18,7 @@ const lngAt = (divide: Divide, lat: number): number => {
   return previous?.lng ?? 0
 }
 
-/** Cuts the border at a line; keeps the corners on one side and closes them along the line. */
+/** Cuts the border along a line; keeps the corners on one side and closes them along the line. */
 const sideOf = (border: readonly Point[], divide: Divide, side: 1 | -1): readonly Point[] => {
   const offset = (point: Point): number => side * (point.lng - lngAt(divide, point.lat)) - width / 2
   const crossing = (inside: Point, outside: Point): Point => {
@@ -59,7 +59,7 @@ const sideOf = (border: readonly Point[], divide: Divide, side: 1 | -1): readonl
   return kept
 }
 
-/** The west and the east of a border that a creek, running from south to north, cuts in two. */
+/** The parts of a border west and east of a creek that runs from south to north. */
 export const divideBorder = (
   border: readonly Point[],
   divide: Divide,

@@ -3,13 +3,13 @@ import type { Divide } from './divide.ts'
 
 export type Exclusion = { readonly name: string; readonly centre: Point; readonly radiusKm: number }
 
-/** Grounds inside a city where nothing is picked up or dropped, by geo_region_id. */
+/** Grounds inside a city without pickups or drops, by geo_region_id. */
 export const exclusions: ReadonlyMap<number, readonly Exclusion[]> = new Map([
   [2, [{ name: 'Hindon air base', centre: { lat: 28.7077, lng: 77.358 }, radiusKm: 1.1 }]],
   [3, [{ name: 'Yelahanka air base', centre: { lat: 13.1358, lng: 77.6066 }, radiusKm: 1.1 }]],
 ])
 
-/** Water that cuts a city's area in two, by geo_region_id: Thane Creek, and Ulhas on to the north. */
+/** Water that divides a city's area, by geo_region_id: Thane Creek, with Ulhas further north. */
 export const divides: ReadonlyMap<number, Divide> = new Map([
   [
     1,

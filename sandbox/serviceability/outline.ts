@@ -3,7 +3,7 @@ import { bearingTo, distanceKm, type Point, pointAt } from '../geometry/distance
 const corners = 48
 const step = (2 * Math.PI) / corners
 
-/** A locality pushes the border out this far beyond itself, so that its streets are served too. */
+/** A locality pushes the border this far beyond itself, so that its streets are served too. */
 const margin = 1.03
 
 const angleBetween = (a: number, b: number): number => {
@@ -23,8 +23,8 @@ const wobble = (bearing: number, seed: number): number =>
   0.03 * Math.sin(3 * bearing + seed) + 0.02 * Math.sin(5 * bearing + 2 * seed)
 
 /**
- * The border of what a city serves: a ragged round of 48 corners about the centre, the same at every start,
- * that runs around every served locality.
+ * The border of a city's area: an irregular ring of 48 corners around the centre that encloses
+ * every served locality. The same after every restart.
  */
 export const outline = (
   centre: Point,
@@ -47,7 +47,7 @@ export const outline = (
   })
 }
 
-/** A plain round, for holes and inner zones. */
+/** A plain circle, for holes and inner zones. */
 export const round = (centre: Point, radiusKm: number, points = 24): readonly Point[] =>
   Array.from({ length: points }, (_, corner) =>
     pointAt(centre, (corner * 2 * Math.PI) / points, radiusKm),

@@ -7,7 +7,7 @@ import { divides, exclusions } from './landscape.ts'
 import { outline, round } from './outline.ts'
 import { makeZones, type Zone } from './zones.ts'
 
-/** What a city serves: where it picks up, where it drops, and which vehicles go where. */
+/** The area that a city serves: where it picks up, where it drops, and which vehicles go where. */
 export type ServiceArea = {
   readonly regionId: number
   readonly centre: Point
@@ -17,7 +17,7 @@ export type ServiceArea = {
   readonly vehicleIds: readonly number[]
 }
 
-/** Drops go a little farther out than pickups. */
+/** The drop area is a little larger than the pickup area. */
 const dropReach = 1.015
 
 const scaled = (centre: Point, border: readonly Point[], factor: number): readonly Point[] =>
@@ -56,7 +56,7 @@ export const makeServiceArea = (city: City): ServiceArea => {
   }
 }
 
-/** The area that picks up at a point; of two that overlap, the one whose centre is nearer. */
+/** The area that picks up at a point; if two overlap, the one with the nearer centre. */
 export const pickupAreaAt = (
   areas: readonly ServiceArea[],
   point: Point,

@@ -5,10 +5,10 @@ import { dataNotFound } from '../http/refusal.ts'
 import { readOrderHeaders, readQuery } from '../http/strictRequest.ts'
 import type { ServiceArea } from './serviceArea.ts'
 
-/** A vehicle of one city has an id of its own beside that of its model. */
+/** A city's vehicle has an id of its own, besides that of its model. */
 const offerId = (regionId: number, vehicleId: number): number => regionId * 1000 + vehicleId
 
-/** `GET /website/geo_regions/:id/serviceability`: the areas that the validator judges by. */
+/** `GET /website/geo_regions/:id/serviceability`: the areas that the validator checks against. */
 export const serviceability =
   (areas: readonly ServiceArea[]): Handler<Bindings> =>
   (c) => {

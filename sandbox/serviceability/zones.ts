@@ -3,7 +3,7 @@ import type { Point } from '../geometry/distance.ts'
 import { type Area, closed, partsOf, type Rings, ringsContain } from '../geometry/polygon.ts'
 import { round } from './outline.ts'
 
-/** Where some vehicles pick up, drop, or do both. */
+/** An area in which some vehicles pick up, drop, or both. */
 export type Zone = {
   readonly type: 'PickUp' | 'Drop' | 'Both'
   readonly polygon: { readonly type: 'Polygon'; readonly data: Rings }
@@ -23,14 +23,14 @@ type ZonePlan = {
   readonly vehicleIds: readonly number[]
 }
 
-/** Electric vehicles stay near the centre, for their range. */
+/** Electric vehicles stay near the centre because of their range. */
 const electricShare = 0.6
 /** Long trucks unload outside the centre. */
 const coreShare = 0.06
 
 /**
- * Every vehicle goes everywhere in the area, except that electric ones keep to the inner city
- * and long trucks pick up everywhere but do not drop in its core.
+ * Every vehicle serves the whole area, except that electric ones stay in the inner city, and long
+ * trucks do not drop in its core.
  */
 export const makeZones = ({ area, centre, radiusKm, vehicleIds }: ZonePlan): readonly Zone[] => {
   const electric = vehicleIds.filter((id) => electricIds.includes(id))

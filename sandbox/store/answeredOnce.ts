@@ -6,7 +6,7 @@ import { decodeOwn } from '../decoding.ts'
 import type { CallName } from '../http/calls.ts'
 import { refusal } from '../http/refusal.ts'
 
-/** One thing that a caller meant: who said what to which call, under which `client-request-uuid`. */
+/** One intent of a caller: who sent what to which call, with which `client-request-uuid`. */
 export type Intent = {
   readonly call: CallName
   readonly caller: string
@@ -15,14 +15,14 @@ export type Intent = {
 }
 
 /**
- * Does a thing once, however often it is asked for, and answers every time what it answered first.
- * The same key for another thing is refused with 409. What was refused may be asked again.
+ * Runs an action once per intent and repeats its first response every time. The same key for
+ * another intent is refused with 409. An action that was refused may be retried.
  */
 export type AnsweredOnce = (intent: Intent, act: () => object) => object
 
 const Bag = t.UnknownRecord
 
-/** The same value whatever the order of an object's properties. */
+/** The same value, whatever the order of an object's properties. */
 const ordered = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(ordered)
   if (!Bag.is(value)) return value
@@ -60,7 +60,7 @@ export const makeAnsweredOnce = (database: DatabaseSync, clock: Clock): Answered
     const print = fingerprint(said)
     const row = select.get(call, caller, requestId)
     if (row === undefined) {
-      // The deed and the note of it stand or fall together: no crash leaves one without the other.
+      // The action and its record are one transaction: a crash cannot leave one without the other.
       return inOneStep(() => {
         const answer = act()
         insert.run(call, caller, requestId, print, JSON.stringify(answer), clock.now())

@@ -58,13 +58,13 @@ const ordersAndLeads = `
   ) STRICT;
 `
 
-// Who signs up says who they are once more with their code.
+// People who sign up send their name and e-mail again with their code.
 const barerSignups = `
   ALTER TABLE signups DROP COLUMN name;
   ALTER TABLE signups DROP COLUMN email;
 `
 
-/** What each version changed of the one before: a database grows from any of them. */
+/** The changes of each version. A database of any version is upgraded step by step. */
 const versions = [accountsAndEstimates, ordersAndLeads, barerSignups]
 
 const Version = t.type({ user_version: t.Int })
@@ -73,8 +73,8 @@ const versionOf = (database: DatabaseSync): number =>
   decodeOwn(Version, 'the version', database.prepare('PRAGMA user_version').get()).user_version
 
 /**
- * Opens the sandbox's database, a file path or `:memory:`, and lays out the tables that it lacks.
- * Throws when a newer sandbox wrote the file: its data is for trying out, so it is deleted by hand.
+ * Opens the sandbox's database, a file path or `:memory:`, and creates missing tables. Throws if a
+ * newer sandbox wrote the file: it only holds test data, so delete it by hand.
  */
 export const openDatabase = (path: string): DatabaseSync => {
   if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })

@@ -2,24 +2,24 @@ import * as t from 'io-ts'
 import type { CallName } from '../http/calls.ts'
 
 const faultKinds = {
-  /** The socket closes before a byte is sent. */
+  /** Closes the socket before a byte is sent. */
   refuse: null,
-  /** No answer, ever. */
+  /** Never answers. */
   hang: null,
-  /** The true answer, `delay_ms` later. */
+  /** The real response, `delay_ms` later. */
   delay: null,
-  /** The socket closes in the middle of a JSON body. */
+  /** Closes the socket in the middle of a JSON body. */
   resetMidBody: null,
-  /** The call is done, and the socket closes before its answer: the caller cannot know. */
+  /** Performs the call but closes the socket before the response: the caller cannot know. */
   loseAnswer: null,
   error500Json: null,
   error500Html: null,
   error500Empty: null,
   /** 200 with JSON of another shape. */
   wrongShape: null,
-  /** 200 with a page where JSON is expected. */
+  /** 200 with an HTML page instead of JSON. */
   notJson: null,
-  /** `status` and `body` as given. */
+  /** The given `status` and `body`. */
   answer: null,
   /** Holds this request until the next one of the same call has been answered. */
   reorder: null,
@@ -31,7 +31,7 @@ export type FaultKind = t.TypeOf<typeof FaultKind>
 export type Fault = {
   readonly call: CallName
   readonly fault: FaultKind
-  /** How many requests it still hits. */
+  /** How many more requests it affects. */
   readonly times: number
   readonly delay_ms: number
   readonly status: number
@@ -45,7 +45,7 @@ export type Faults = {
   readonly add: (order: FaultOrder) => Fault
   readonly list: () => readonly Fault[]
   readonly clear: () => void
-  /** The oldest fault of the call, counted down by one. */
+  /** The oldest fault of the call. Counts it down by one. */
   readonly take: (call: CallName) => Fault | undefined
 }
 

@@ -29,8 +29,8 @@ const halfAnswer = [
 ].join('\r\n')
 
 /**
- * Announces more than it sends, so that the client sees a body that breaks off. Written beside the
- * server, which else finds its headers sent and complains.
+ * Announces more than it sends, so that the client sees a truncated body. Bypasses the server,
+ * which would otherwise complain that its headers are already sent.
  */
 const resetMidBody = async (c: Call): Promise<Response> => {
   const { socket } = c.env.incoming
@@ -50,7 +50,7 @@ const withJson = (c: Call, status: number, body: unknown): Response =>
     new Response(null, { status, headers: { 'content-type': 'application/json' } }),
   )
 
-/** The requests that wait, per call, for the next one to be answered first. */
+/** Requests that wait, per call, until the next one is answered. */
 type WaitingRoom = {
   readonly enter: (call: CallName) => Promise<void>
   readonly release: (call: CallName) => void
@@ -70,14 +70,17 @@ const makeWaitingRoom = (): WaitingRoom => {
   }
 }
 
-/** The other answer has left; this is for its way to the client. */
+/** The other response has been sent. This is the time for it to reach the client. */
 const overtakingMs = 30
 
-/** Whether the sandbox is still there after so many milliseconds. */
+/** Whether the sandbox is still running after so many milliseconds. */
 const outlasts = (closing: AbortSignal, ms: number): Promise<boolean> =>
   sleep(ms, true, { signal: closing }).catch(() => false)
 
-/** Returns the answer that stands in for the handler's, or undefined to let the handler answer. */
+/**
+ * Applies a fault: returns the response that replaces the handler's, or undefined to let the
+ * handler answer.
+ */
 const suffer = async (
   c: Call,
   fault: Fault,
@@ -95,7 +98,7 @@ const suffer = async (
     case 'resetMidBody':
       return resetMidBody(c)
     case 'loseAnswer':
-      // After the handler.
+      // Applied after the handler.
       return undefined
     case 'error500Json':
       return withJson(c, 500, fault.body ?? { error: 'Internal server error' })
@@ -129,15 +132,18 @@ const readBody = async (c: Call): Promise<unknown> => {
   }
 }
 
-/** Emptied first: what takes the place of an answer is a copy, no longer known as sent already. */
+/**
+ * Cleared first, because a replaced response is copied, and a copy does not count as already sent.
+ */
 const leaveAnswered = (c: Call): void => {
   c.res = undefined
   c.res = RESPONSE_ALREADY_SENT
 }
 
 /**
- * Notes every request in the journal and lets it suffer the fault that is armed for its call. What is
- * held back when the sandbox closes ends there, undone; a client that went away does not end it.
+ * Records every request in the journal and applies the fault that is armed for its call. Requests
+ * that are held when the sandbox closes end without running; a client that disconnects does not end
+ * them.
  */
 export const makeFaultyGate = (
   clock: Clock,

@@ -1,6 +1,8 @@
 import type { CallName } from '../http/calls.ts'
 
-/** One request that the sandbox saw. `status` is null while unanswered and when the socket was closed on it. */
+/**
+ * A request to the sandbox. `status` is null while it is unanswered, or if its socket was closed.
+ */
 export type JournalEntry = {
   readonly call: CallName
   readonly method: string
@@ -8,14 +10,14 @@ export type JournalEntry = {
   readonly query: Readonly<Record<string, string>>
   /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>
-  /** Parsed where it is JSON, else the text; null when there is none. */
+  /** Parsed if it is JSON, else the text; null without a body. */
   readonly body: unknown
   readonly status: number | null
   readonly at: string
 }
 
 export type Journal = {
-  /** Notes a request; the returned function notes its status. */
+  /** Records a request. The returned function records its status. */
   readonly note: (entry: Omit<JournalEntry, 'status'>) => (status: number) => void
   readonly list: () => readonly JournalEntry[]
   readonly clear: () => void

@@ -1,6 +1,6 @@
 import type { Pixel } from './mercator.ts'
 
-/** A square window on the map: what is outside is not drawn, and at high zooms must not be. */
+/** A square window on the map. Shapes are clipped to it, which high zooms require. */
 export type Window = { readonly low: number; readonly high: number }
 
 type Edge = {
@@ -38,7 +38,7 @@ const clipByEdge = (ring: readonly Pixel[], edge: Edge): readonly Pixel[] => {
   return kept
 }
 
-/** The part of a closed shape that is in the window. */
+/** The part of a closed shape inside the window. */
 export const clipRing = (ring: readonly Pixel[], window: Window): readonly Pixel[] =>
   ring.every((pixel) => contains(window, pixel)) ? ring : edgesOf(window).reduce(clipByEdge, ring)
 
@@ -60,7 +60,7 @@ const clipSegment = (
   return [a, b]
 }
 
-/** The pieces of a line that are in the window. */
+/** The pieces of a line inside the window. */
 export const clipLine = (
   line: readonly Pixel[],
   window: Window,

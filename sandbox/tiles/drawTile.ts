@@ -14,7 +14,7 @@ export type TileAddress = { readonly z: number; readonly x: number; readonly y: 
 /** Draws one tile of the schematic map as an SVG document of 256 by 256. */
 export type DrawTile = (address: TileAddress) => string
 
-/** Lines are drawn a little beyond the tile, so that their ends and edges do not show. */
+/** Lines extend a little beyond the tile, so that their ends and edges do not show. */
 const window: Window = { low: -32, high: tileSize + 32 }
 
 const roadsFrom = 7
@@ -46,10 +46,10 @@ const boundsOf = ({ z, x, y }: TileAddress, beyond: number): Bounds => {
   }
 }
 
-/** A name reaches into the tiles around its own by so much, in pixels. */
+/** How far a name reaches into neighbouring tiles, in pixels. */
 const labelReach = 140
 
-/** A pond too small to see is not named. */
+/** Ponds that are too small to see get no name. */
 const namedWaterPixels = 60
 
 type Place = (point: Point) => Pixel

@@ -10,7 +10,7 @@ export type Label = {
   readonly size: number
   readonly weight: 400 | 600
   readonly colour: string
-  /** A dot above the name, for what is a spot and not an area. */
+  /** Draws a dot above the name, for a spot rather than an area. */
   readonly hasDot: boolean
   readonly fromZoom: number
   readonly toZoom: number
@@ -37,13 +37,13 @@ const styles: Readonly<Record<Locality['kind'], Style>> = {
   landmark: { size: 11, weight: 400, colour: palette.landmark, hasDot: true, earliest: 12 },
 }
 
-/** From here on there is room for every name. */
+/** From this zoom on there is room for every name. */
 const roomyZoom = 17
 const deepestZoom = 21
 
 type Box = { readonly at: Pixel; readonly halfWidth: number; readonly halfHeight: number }
 
-/** Half of an average letter's width, in parts of the letter's size. */
+/** Half the width of an average letter, relative to the font size. */
 const halfLetter = 0.29
 
 export const halfWidthOf = (text: string, size: number): number =>
@@ -71,8 +71,8 @@ const byImportance = (a: Locality, b: Locality): number =>
   importance.indexOf(a.kind) - importance.indexOf(b.kind)
 
 /**
- * Decides once, for the whole city, from which zoom each name has room beside the more important ones:
- * so that neighbouring tiles agree on every name, whichever is drawn first.
+ * Decides from which zoom each name has room beside the more important ones. Decided once for the
+ * whole city, so that neighbouring tiles agree on every name, whichever is drawn first.
  */
 const localityLabels = (city: City): readonly Label[] => {
   const waiting = new Set(city.localities.toSorted(byImportance))
@@ -101,7 +101,10 @@ const localityLabels = (city: City): readonly Label[] => {
   }))
 }
 
-/** The same for the cities of a map of many; the more a city's gazetteer holds, the sooner it shows. */
+/**
+ * The same for the cities on a map of many. A city with more localities in the gazetteer shows
+ * sooner.
+ */
 const cityLabels = (cities: readonly City[]): readonly Label[] => {
   const waiting = new Set(cities.toSorted((a, b) => b.localities.length - a.localities.length))
   const shown: Label[] = []

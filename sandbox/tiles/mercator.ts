@@ -1,14 +1,14 @@
 import type { Point } from '../geometry/distance.ts'
 
-/** Pixels of a tile's side, as everywhere on the web. */
+/** The side of a tile in pixels, as usual on the web. */
 export const tileSize = 256
 
-/** A place on the map of the whole world at some zoom, in pixels from its north-west corner. */
+/** A point on the map of the whole world at some zoom, in pixels from its north-west corner. */
 export type Pixel = { readonly x: number; readonly y: number }
 
 export const worldSize = (zoom: number): number => tileSize * 2 ** zoom
 
-/** Web Mercator; latitudes beyond its square are put on its edge. */
+/** Web Mercator. Latitudes beyond its square are clamped to its edge. */
 export const project = ({ lat, lng }: Point, zoom: number): Pixel => {
   const sine = Math.min(0.9999, Math.max(-0.9999, Math.sin((lat * Math.PI) / 180)))
   const size = worldSize(zoom)

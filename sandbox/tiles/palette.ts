@@ -1,4 +1,4 @@
-/** A calm paper map: the customer's pins and route stand out, the map does not. */
+/** Calm paper colours, so that the customer's pins and route stand out. */
 export const palette = {
   land: '#f1efe8',
   house: '#e5e1d6',

@@ -3,13 +3,13 @@ import { type Pixel, tileSize } from './mercator.ts'
 import { palette } from './palette.ts'
 import { escapeText, round } from './svg.ts'
 
-/** How far apart a road's name is repeated along it, in pixels. */
+/** The distance between repeats of a road's name, in pixels. */
 const nameEvery = 420
 const size = 10
 
 type Stretch = { readonly start: Pixel; readonly end: Pixel }
 
-/** Which of the repeats can be seen from the tile: at high zooms there are thousands. */
+/** The repeats that are visible on the tile, because at high zooms there are thousands. */
 const visibleRepeats = (
   { start, end }: Stretch,
   count: number,
@@ -43,7 +43,7 @@ const namesAlong = (name: string, { start, end }: Stretch): readonly string[] =>
   })
 }
 
-/** A road's name along each of its stretches that is long enough, at the same spots on every tile. */
+/** A road's name along each stretch that is long enough, at the same spots on every tile. */
 export const roadNames = (name: string, line: readonly Pixel[]): string =>
   line
     .slice(1)

@@ -1,7 +1,7 @@
 import type { Point } from '../geometry/distance.ts'
 import type { Bounds } from './streets.ts'
 
-/** A line or a ring of the gazetteer with the box around it. */
+/** A line or a ring of the gazetteer, with its bounding box. */
 export type Shape = {
   readonly name: string
   readonly points: readonly Point[]

@@ -1,6 +1,6 @@
 import type { Point } from '../geometry/distance.ts'
 
-/** Two ends of a street between corners; main streets show earlier. */
+/** A street between two corners. Main streets show from lower zooms on. */
 export type Street = { readonly from: Point; readonly to: Point; readonly isMain: boolean }
 
 export type Bounds = {
@@ -10,21 +10,21 @@ export type Bounds = {
   readonly east: number
 }
 
-/** Degrees between two corners: some 200 m. */
+/** Degrees between two corners: about 200 m. */
 const spacing = 0.0018
 /** Every fourth street is a main street. */
 const mainEvery = 4
-/** Streets surround a locality so far, in kilometres. */
+/** How far streets extend around a locality, in kilometres. */
 const reachKm = 1.5
 
-/** A number in [0, 1) that is always the same for the same corner. */
+/** A number in [0, 1), always the same for the same corner. */
 const chance = (column: number, row: number, salt: number): number => {
   let hash = Math.imul(column, 374761393) + Math.imul(row, 668265263) + Math.imul(salt, 974634211)
   hash = Math.imul(hash ^ (hash >>> 13), 1274126177)
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32
 }
 
-/** Corners stand a little off a regular grid, as in a grown city. */
+/** Corners are a little off a regular grid, as in an old city. */
 const cornerAt = (column: number, row: number): Point => ({
   lng: (column + (chance(column, row, 1) - 0.5) * 0.5) * spacing,
   lat: (row + (chance(column, row, 2) - 0.5) * 0.5) * spacing,
@@ -33,19 +33,19 @@ const cornerAt = (column: number, row: number): Point => ({
 const isGap = (column: number, row: number, salt: number): boolean =>
   chance(column, row, salt) < 0.16
 
-/** A column and a row of the grid of corners. */
+/** A cell of the grid of corners. */
 type Cell = { readonly column: number; readonly row: number; readonly corner: Point }
 
 const degreeKm = 111.2
 
-/** Asked thousands of times a tile: the earth is flat here. */
+/** Called thousands of times per tile, so it takes the earth as flat. */
 const isNear = (a: Point, b: Point): boolean => {
   const north = (a.lat - b.lat) * degreeKm
   const east = (a.lng - b.lng) * degreeKm * Math.cos((b.lat * Math.PI) / 180)
   return north * north + east * east < reachKm * reachKm
 }
 
-/** The corners of an area that lie around a locality. */
+/** The cells of an area that are close to a locality. */
 const livedCells = (
   { south, north, west, east }: Bounds,
   localities: readonly Point[],
@@ -68,8 +68,8 @@ const livedCells = (
 }
 
 /**
- * The streets of an area: made up, faint, and the same on every tile that they touch.
- * There are some only around localities.
+ * The streets of an area: invented, faint, and the same on every tile that they touch. They only
+ * exist around localities.
  */
 export const streetsWithin = (
   bounds: Bounds,
@@ -86,14 +86,14 @@ export const streetsWithin = (
       .map(({ to, isMain }) => ({ from: corner, to, isMain }))
   })
 
-/** What stands between four streets: a park, or houses. */
+/** What is between four streets: a park, or houses. */
 export type Block =
   | { readonly kind: 'Park'; readonly border: readonly Point[] }
   | { readonly kind: 'Houses'; readonly houses: ReadonlyArray<readonly Point[]> }
 
 type Corners = readonly [Point, Point, Point, Point]
 
-/** A point within four corners, by its share of the way across and up. */
+/** The point within four corners at fractions of the way across and up. */
 const within = ([a, b, c, d]: Corners, across: number, up: number): Point => {
   const mix = (of: (point: Point) => number): number =>
     (of(a) * (1 - across) + of(b) * across) * (1 - up) +
@@ -108,7 +108,7 @@ const part = (corners: Corners, west: number, east: number, south: number, north
   within(corners, west, north),
 ]
 
-/** Room that the streets around a block take, as a share of its side. */
+/** The space that streets take around a block, as a fraction of its side. */
 const kerb = 0.07
 const plots = { across: 4, up: 3 }
 

@@ -16,6 +16,6 @@ const stroke = (path: string, colour: string, width: number): string =>
     ? ''
     : `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${round(width)}" stroke-linecap="round" stroke-linejoin="round"/>`
 
-/** All casings first, then all fillings, so that crossings are open. */
+/** Draws all casings first, then all fillings, so that crossings are open. */
 export const cased = (path: string, colour: string, casing: string, width: number): string =>
   stroke(path, casing, width + Math.max(1, width * 0.2)) + stroke(path, colour, width)

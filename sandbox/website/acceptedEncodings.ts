@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** In our order of preference where the client has none. */
+/** In our order of preference, if the client has none. */
 const known = ['br', 'gzip'] as const
 
 const weightOf = (parameter: string | undefined): number => {
@@ -8,7 +8,9 @@ const weightOf = (parameter: string | undefined): number => {
   return Number.isNaN(weight) ? 0 : weight
 }
 
-/** The encodings to try, best first, as `Accept-Encoding` weighs them; `identity` always comes last. */
+/**
+ * The encodings to try, best first, by the weights in `Accept-Encoding`. `identity` is always last.
+ */
 export const acceptedEncodings = (header: string | undefined): readonly Encoding[] => {
   const weights = new Map<string, number>()
   for (const part of (header ?? '').split(',')) {

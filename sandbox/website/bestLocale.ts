@@ -1,6 +1,6 @@
 const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
 
-/** The tags of `Accept-Language` in their order, which is that of the visitor's wish. */
+/** The tags of `Accept-Language`, in the order of the visitor's preference. */
 export const languagesAsked = (header: string | undefined): readonly string[] =>
   (header ?? '')
     .split(',')
@@ -9,7 +9,10 @@ export const languagesAsked = (header: string | undefined): readonly string[] =>
 
 export type Locales = { readonly locales: readonly string[]; readonly defaultLocale: string }
 
-/** Where a visitor without a locale is led: the one chosen before, else the first language that is spoken here. */
+/**
+ * The locale for a visitor whose path names none: the one chosen before, else the first supported
+ * language.
+ */
 export const bestLocale =
   ({ locales, defaultLocale }: Locales) =>
   (chosen: string | undefined, asked: readonly string[]): string => {
@@ -18,7 +21,8 @@ export const bestLocale =
     const kept = listed(chosen)
     if (kept !== undefined) return kept
     for (const tag of asked) {
-      // `en` alone is what nearly every browser has, and no wish for the country whose locale is called so.
+      // Nearly every browser sends `en`, which says nothing about the country of the locale with
+      // that name.
       const same = tag.toLowerCase() === languageOf(defaultLocale) ? undefined : listed(tag)
       if (same !== undefined) return same
       if (languageOf(tag) === languageOf(defaultLocale)) return defaultLocale

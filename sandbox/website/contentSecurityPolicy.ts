@@ -15,15 +15,18 @@ const order = [
 
 type Sources = Partial<Record<(typeof order)[number], readonly string[]>>
 
-/** The origin of a service, or nothing for a path on this very server. `{s}` of a tile template is any subdomain. */
+/**
+ * The origin of a service; none for a path on this server. `{s}` in a tile template stands for any
+ * subdomain.
+ */
 const originOf = (url: string): readonly string[] => {
   const parsed = URL.parse(url.replace('{s}', 'any-subdomain').replaceAll(/\{\w\}/g, '1'))
   return parsed?.protocol.startsWith('http') ? [parsed.origin.replace('any-subdomain', '*')] : []
 }
 
 /**
- * Scripts run that carry the nonce, and those that they load. A browser that knows no 'strict-dynamic'
- * goes by 'self'; the others ignore it.
+ * Scripts with the nonce run, and so do scripts that they load. A browser without 'strict-dynamic'
+ * uses 'self' instead, which the others ignore.
  */
 const own = (
   { customerUrl, orderUrl, contentUrl, analytics, errors }: WebsiteConfig,
@@ -45,7 +48,7 @@ const openMaps = ({ placesUrl, tilesUrl }: WebsiteConfig): Sources => ({
   'connect-src': originOf(placesUrl),
 })
 
-/** The profile that Google publishes for the Maps JavaScript API; it evaluates strings as well. */
+/** The policy that Google publishes for the Maps JavaScript API, which also evaluates strings. */
 const googleMaps = (nonce: string): Sources => ({
   'script-src': ['https:', "'unsafe-eval'", 'blob:'],
   'style-src': [`'nonce-${nonce}'`, 'https://fonts.googleapis.com'],
@@ -74,7 +77,10 @@ const captcha: Sources = {
   'connect-src': ['https://www.google.com/recaptcha/'],
 }
 
-/** Where every script is ours, no string becomes markup or a script but by the policies named here. */
+/**
+ * If all scripts are ours, a string can only become markup or a script through the policies named
+ * here.
+ */
 const trustedTypes: Sources = {
   'require-trusted-types-for': ["'script'"],
   'trusted-types': ['hathi#webpack', 'default'],
@@ -83,8 +89,8 @@ const trustedTypes: Sources = {
 const always = "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 /**
- * What a page of the website may load and call: the scripts that carry the nonce, its own origin and
- * the services that its config names.
+ * What a page of the website may load and call: scripts with the nonce, its own origin, and the
+ * services in its configuration.
  */
 export const contentSecurityPolicy = (config: WebsiteConfig, nonce: string): string => {
   const isOpen = config.maps === 'open' && config.captchaSiteKey === null
@@ -101,6 +107,9 @@ export const contentSecurityPolicy = (config: WebsiteConfig, nonce: string): str
   return [...directives, always].join('; ')
 }
 
-/** For what is no page: opened by itself it does nothing, and a worker calls its own origin only. */
+/**
+ * For files that are not pages: opened directly they can do nothing, and a worker may only call its
+ * own origin.
+ */
 export const filePolicy =
   "default-src 'self'; object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"

@@ -4,17 +4,17 @@ import * as t from 'io-ts'
 import { decodeOwn } from '../decoding.ts'
 import type { Locales } from './bestLocale.ts'
 
-/** What the build says of the pages that it made. */
+/** The build's list of the pages that it made. */
 export const Paths = t.type({
-  /** Where the pages say that the site stands. */
+  /** The site's origin in the pages. */
   origin: t.string,
   locales: t.array(t.string),
   defaultLocale: t.string,
-  /** The addresses that the website understands, in lower case, whether a page was made for them or not. */
+  /** The addresses that the website knows, in lower case, with or without a page of their own. */
   shell: t.array(t.string),
 })
 
-/** The files that may answer an address, best first, and what the answer's status is. */
+/** The files that may answer a path, best first, and the status of the response. */
 export type MadePage = { readonly files: readonly string[]; readonly status: 200 | 404 }
 
 export type MadePages = Locales & {
@@ -24,18 +24,17 @@ export type MadePages = Locales & {
 
 const ownName = /^[\w.-]+$/
 
-/** An address whatever the capitals and spaces that somebody spelled it with. */
+/** Normalises an address: capitals and spaces do not matter. */
 const spelled = (address: string): string =>
   address.toLowerCase().replaceAll(/[_ \t\n\v\f\r]+/g, '-')
 
-/** Of a folder of pages the brand's; an unknown brand is the default one. */
+/** The folders of a brand's pages. An unknown brand is the default one. */
 const foldersOf = (brand: string): readonly string[] =>
   [...new Set([brand, 'hathi'])].filter((name) => ownName.test(name)).map((name) => `pages/${name}`)
 
 /**
- * The pages that the build made ahead for a brand; null where nothing was built. An address without a page
- * is the shell's where the website understands it, for the script to find out; under a known locale it is
- * an address that nothing is at.
+ * The prerendered pages of a brand; null if nothing was built. A known address without a page gets
+ * the shell, and its script decides. An unknown address under a known locale is not found.
  */
 export const readMadePages = async (root: string, brand: string): Promise<MadePages | null> => {
   const text = await readFile(join(root, 'pages', 'paths.json'), 'utf8').catch(() => null)

@@ -1,21 +1,27 @@
 import type { Context } from 'hono'
 
-/** The files that name the site by its whole address. */
+/** The files that contain the site's full address. */
 export const addressedFiles: readonly string[] = ['sitemap.xml', 'robots.txt']
 
 const builtOrigin = /(<loc>|href="|^Sitemap: )https?:\/\/[^/]+/gm
 
-/** The file as if it had been built for the origin that it is asked from. */
+/** The file as if built for the origin of the request. */
 export const withOrigin = (text: string, origin: string): string =>
   text.replace(builtOrigin, (_, before: string) => `${before}${origin}`)
 
-/** Whether the visitor's connection is encrypted: behind a proxy that does it, the server's own is not. */
+/**
+ * Whether the visitor's connection is encrypted. A proxy may encrypt it, while the server's own
+ * connection is plain.
+ */
 export const isEncrypted = (c: Context): boolean =>
   new URL(c.req.url).protocol === 'https:' || c.req.header('x-forwarded-proto') === 'https'
 
 const plainHost = /^([\w.-]+|\[[\da-f:]+\])(:\d+)?$/i
 
-/** The origin that a visitor sees. It is written into pages: of a host with more than a name and a port nothing is. */
+/**
+ * The origin that the visitor sees. It is written into pages, so a host that is more than a name
+ * and a port is not used.
+ */
 export const originAsked = (c: Context): string => {
   const { host } = new URL(c.req.url)
   return `${isEncrypted(c) ? 'https' : 'http'}://${plainHost.test(host) ? host : 'localhost'}`

@@ -1,7 +1,8 @@
-/** What every answer of the website says, besides its content security policy. */
+/** The headers of every response of the website, besides its content security policy. */
 export const securityHeaders: ReadonlyArray<readonly [name: string, value: string]> = [
   ['x-content-type-options', 'nosniff'],
-  // Tile servers and map keys ask who calls; a path, which may name a person, stays here.
+  // Tile servers and map keys check the origin of the caller. The path may identify a person, so it
+  // is not sent.
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['x-frame-options', 'DENY'],
   ['cross-origin-opener-policy', 'same-origin'],
@@ -11,5 +12,8 @@ export const securityHeaders: ReadonlyArray<readonly [name: string, value: strin
   ],
 ]
 
-/** For encrypted connections only: a year without encryption is a year without the website. */
+/**
+ * For encrypted connections only. It lasts a year, in which browsers refuse the website without
+ * encryption.
+ */
 export const strictTransport = ['strict-transport-security', 'max-age=31536000'] as const

@@ -1,6 +1,6 @@
 /**
- * The path of what is asked for as nginx reads it: decoded byte for byte, without doubled slashes and without
- * steps; null when it is malformed or leads above the site. Relative, with `/`.
+ * The requested path as nginx reads it: decoded byte by byte, without doubled slashes and `..`;
+ * null if it is malformed or leads above the site. Relative, with `/`.
  */
 export const plainPath = (asked: string): string | null => {
   const [path = ''] = asked.split(/[?#]/)
@@ -17,17 +17,17 @@ export const plainPath = (asked: string): string | null => {
   return names.join('/') + (isFolder ? '/' : '')
 }
 
-/** Whether a plain path names a file, and no page. */
+/** Whether a plain path names a file rather than a page. */
 export const namesFile = (path: string): boolean =>
   path.startsWith('assets/') || /(^|\/)\.|\.[^./]+$/.test(path)
 
-// What begins with a dot is nobody's, and another system's paths lead elsewhere.
+// Dot files are never served, and paths of another operating system are refused.
 const isRefused = (path: string): boolean => /(^|\/)\.|[\\:]/.test(path)
 
-/** The file that answers a plain path that names one; none when the path is refused. */
+/** The file for a plain path that names one; none if the path is refused. */
 export const filesAt = (path: string): readonly string[] => (isRefused(path) ? [] : [path])
 
-/** Files with a hash in their name never change; pages and settings are asked for again every time. */
+/** Files with a hash in their name never change. Pages and settings are revalidated every time. */
 export const cacheControl = (file: string): string => {
   if (file.startsWith('assets/')) return 'public, max-age=31536000, immutable'
   return file.endsWith('.html') ? 'private, no-cache' : 'public, max-age=3600'

@@ -29,7 +29,7 @@ const suffix: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz', ide
 
 type Answer = FoundFile & { readonly encoding: Encoding; readonly file: string }
 
-/** Pages are compressed when they are answered: the nonce in them is not known before. */
+/** Pages are compressed per response, because the nonce in them is not known before. */
 const isPage = (file: string): boolean => file.endsWith('.html')
 
 const findAnswer = async (
@@ -64,7 +64,10 @@ const serve = async (c: Context, { path, etag, encoding, file }: Answer): Promis
   return c.body(new Uint8Array(content))
 }
 
-/** A file that names the site: made for the origin that asks, so never the compressed one of the build. */
+/**
+ * Serves a file that contains the site's address: rewritten for the origin of the request, so never
+ * the build's compressed one.
+ */
 const serveAddressed = async (c: Context, { path, file }: Answer): Promise<Response> => {
   const text = withOrigin(await readFile(path, 'utf8'), originAsked(c))
   c.header('vary', 'host, x-forwarded-proto')
@@ -78,14 +81,14 @@ type Compress = (page: Buffer) => Promise<Buffer>
 
 const brotli = promisify(brotliCompress)
 
-// Made for one answer: what a better compression saves, the visitor would wait for.
+// Made for one response: the visitor would wait longer for better compression than it saves.
 const compressors: Readonly<Record<Encoding, Compress>> = {
   br: (page) => brotli(page, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: promisify<Buffer, Buffer>(gzip),
   identity: (page) => Promise.resolve(page),
 }
 
-/** A page is made for one answer: its scripts carry the nonce that the answer's policy names. */
+/** Serves a page made for this response: its scripts carry the nonce of the response's policy. */
 const servePage = async (
   c: Context,
   { path, file }: FoundFile & { readonly file: string },
@@ -110,15 +113,15 @@ type Wanted = { readonly files: readonly string[]; readonly status: 200 | 404 }
 
 const nothing: Wanted = { files: [], status: 404 }
 
-/** What answers a plain path: a page that the build made for it, or one of the site's files. */
+/** The answer to a plain path: a page of the build, or one of the site's files. */
 const wantedFor = (pages: MadePages | null, path: string): Wanted => {
-  // A page is the answer to its address, and to no other.
+  // A page only answers its own address.
   if (path.startsWith('pages/')) return nothing
   if (namesFile(path)) return { files: filesAt(path), status: 200 }
   return pages?.pageOf(path) ?? nothing
 }
 
-/** A path without a locale has no page of its own at the root: the visitor's language has. */
+/** The root has no page of its own, so visitors are redirected to their locale. */
 const leadToLocale = (c: Context, pages: MadePages): Response => {
   const asked = languagesAsked(c.req.header('accept-language'))
   const locale = bestLocale(pages)(getCookie(c, 'language'), asked)
@@ -127,7 +130,7 @@ const leadToLocale = (c: Context, pages: MadePages): Response => {
   return c.redirect(`/${locale}${new URL(c.req.url).search}`, 302)
 }
 
-/** An answer that is neither a page nor a file. */
+/** A response that is neither a page nor a file. */
 const tell = (c: Context, status: 400 | 404 | 405, words: string): Response => {
   c.header('cache-control', 'no-store')
   c.header('content-type', mediaType('words.txt'))
@@ -135,7 +138,7 @@ const tell = (c: Context, status: 400 | 404 | 405, words: string): Response => {
 }
 
 const tellConfig = (c: Context, { config }: Settings): Response => {
-  // For the fare form on partners' pages, too.
+  // For the fare form on partners' pages too.
   c.header('access-control-allow-origin', '*')
   c.header('cache-control', 'no-store')
   c.header('content-type', mediaType('config.json'))
@@ -143,8 +146,9 @@ const tellConfig = (c: Context, { config }: Settings): Response => {
 }
 
 /**
- * The website: the files of the built site, a page for every path that is no file, and `/config.json`.
- * The script decides on the locale where the path names none. config/nginx answers the same.
+ * The website: the files of the built site, a page for every path that is no file, and
+ * `/config.json`. If the path names no locale, the script decides on one. config/nginx behaves the
+ * same.
  */
 export const websiteRoutes = ({ root, settings }: Website): Hono<Bindings> => {
   const policy = (nonce: string) => contentSecurityPolicy(settings.config, nonce)
@@ -160,7 +164,7 @@ export const websiteRoutes = ({ root, settings }: Website): Hono<Bindings> => {
       }
     })
     .get('*', async (c) => {
-      // As it was asked for: the request's own address is tidied.
+      // The raw URL, because the request's own URL is normalised.
       const path = plainPath(c.env.incoming.url ?? '/')
       if (path === null) return tell(c, 400, 'Bad request')
       if (path === 'config.json') return tellConfig(c, settings)
