@@ -4,7 +4,7 @@
  */
 export type DriverSearch = {
   readonly findsDriver: () => boolean
-  /** Every nth search from now on is in vain; 0 is for none. */
+  /** Every nth search from now on fails; 0 means none. */
   readonly failEvery: (nth: number) => void
 }
 

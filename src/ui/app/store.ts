@@ -4,8 +4,8 @@ import type { AppDispatch, AppStore } from '../../application/store/createAppSto
 import type { LaterState } from '../../application/store/laterState.ts'
 
 export const useAppSelector = useSelector.withTypes<AppState>()
-/** For what stands inside `WithFeature`: the slices that came with the feature are there. */
+/** For components inside `WithFeature`, where the feature's slices are in the store. */
 export const useFeatureSelector = useSelector.withTypes<AppState & LaterState>()
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>()
-/** For what is read when somebody acts, and is not shown. */
+/** For state that is read on an action and not shown. */
 export const useAppStore = useStore.withTypes<AppStore>()

@@ -16,20 +16,23 @@ import type { BrandLook } from '../design/brandLook.ts'
 import type { LoadOnce } from './chunk/loadedOnce.ts'
 
 /**
- * A legal document: `path`, behind a locale, is the website's page of it; `byLocale` has the whole
- * URLs of the locales that have one of their own (spec 1 §2).
+ * A legal document. `path`, after a locale, is its page on the website; `byLocale` has full URLs
+ * for the locales with a document of their own (spec 1 §2).
  */
 export type LegalDocument = {
   readonly path: string
   readonly byLocale: ReadonlyMap<string, string>
 }
 
-/** What the website asks of its brand. Its colours are on the page already. */
+/** What the website needs to know of its brand. The brand's colours are already on the page. */
 export type WebsiteBrand = Omit<BrandLook, 'palette'> & {
   readonly id: string
   readonly nativeName: string
   readonly nativeLanguage: string
-  /** The telephone of its support as people write it: at home, and in the countries that have one of their own, by ISO code. */
+  /**
+   * The support telephone number as people write it: the default, and those of other countries, by
+   * ISO code.
+   */
   readonly supportNumber: { readonly home: string; readonly byCountry: ReadonlyMap<string, string> }
   readonly legal: {
     readonly termsOfService: LegalDocument
@@ -41,7 +44,7 @@ export type WebsiteBrand = Omit<BrandLook, 'palette'> & {
   }
 }
 
-/** What a visit brings into the store once a screen needs it. */
+/** The features that are added to the store once a screen needs them. */
 export type FeatureName =
   | 'account'
   | 'results'
@@ -52,46 +55,51 @@ export type FeatureName =
   | 'lead'
   | 'picker'
 
-/** What the screens are held to, as data (spec 1 §9). */
+/** The limits of the screens, as data (spec 1 §9). */
 export type ScreenLimits = {
-  /** CSS pixels: from here on the layout is the desktop's. */
+  /** CSS pixels: the minimal window width of the desktop layout. */
   readonly desktopWidth: number
   readonly zoom: { readonly least: number; readonly most: number; readonly start: number }
-  /** How often the countdown to the next code is shown anew, in milliseconds. */
+  /** How often the countdown to the next code is updated, in milliseconds. */
   readonly countdownTick: number
 }
 
-/** What the screens are given besides the store. */
+/** What the screens get besides the store. */
 export type Surroundings = {
   readonly brand: WebsiteBrand
   readonly limits: ScreenLimits &
     Pick<Limits, 'codes' | 'predictionLeast'> &
     Pick<TimeLimits, 'modalCloseDelay'>
-  /** The stores that have the app; null where there is none. */
+  /** The app's stores; null if there is no app. */
   readonly appLinks: { readonly android: string; readonly ios: string } | null
   readonly mountMap: MountMap<HTMLElement>
   readonly mountRouteMap: MountRouteMap<HTMLElement>
-  /** Somebody is about to search for a place, and maybe to see it on a map: loads what does that, and tells no failure. */
+  /**
+   * Loads places ahead, and the map with `onMap`, because they may be needed soon. Reports no
+   * failure.
+   */
   readonly expectPlaces: (how: { readonly onMap: boolean }) => void
   readonly report: ReportProblem
   readonly now: Now
-  /** Every locale of the product, in the order of the language selector. */
+  /** All locales of the product, in the order of the language selector. */
   readonly locales: ReadonlyArray<Pick<LocaleRules, 'locale' | 'language' | 'name'>>
   readonly rememberLocale: RememberLocale
   readonly flags: SessionFlags
   readonly goTo: GoTo
   readonly shareLink: ShareLink
-  /** Where the site says that it stands, for addresses that are read elsewhere: `https://hathi.example`. */
+  /** The site's own origin, for addresses that are read elsewhere: `https://hathi.example`. */
   readonly origin: string
   /** The page that the visit began on. */
   readonly landing: { readonly path: string; readonly query: Query }
   readonly platform: Platform
-  /** Each resolves once its feature is in the store with its texts, and rejects if it does not come. */
+  /**
+   * Each resolves once its feature is in the store with its texts, and rejects if it does not load.
+   */
   readonly features: Readonly<Record<FeatureName, LoadOnce<void>>>
 }
 
 /**
- * Hands the screens their surroundings (spec 1 §2); null outside of the application.
+ * Provides the screens with their surroundings (spec 1 §2); null outside of the application.
  *
  * @example
  * const Name = () => useSurroundings().brand.nativeName
@@ -101,8 +109,8 @@ export type Surroundings = {
 export const SurroundingsContext = createContext<Surroundings | null>(null)
 
 /**
- * What surrounds the screen (spec 1 §2); the application always provides it. Throws outside of the
- * application.
+ * The surroundings of the screen (spec 1 §2), which the application always provides. Throws outside
+ * of the application.
  *
  * @example
  * const Origin = () => useSurroundings().origin

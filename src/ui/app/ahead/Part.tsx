@@ -10,12 +10,18 @@ const Live = ({ onLive, children }: LiveProps) => {
 }
 
 type Props = {
-  /** Both are elements that stay the same: a part that changes before its script is here is made anew. */
+  /**
+   * Pass both as elements with a stable identity: a change before the part's script is loaded would
+   * rebuild the part.
+   */
   readonly fallback: ReactNode
   readonly children: ReactNode
 }
 
-/** A part of a page whose script comes on its own: a button of it that is pressed before waits for it. */
+/**
+ * A part of a page whose script loads on its own. A press of one of its buttons waits for the
+ * script.
+ */
 export const Part = memo(({ fallback, children }: Props) => {
   const [isLive, setLive] = useState(false)
   const [onLive] = useState(() => () => setLive(true))

@@ -3,16 +3,22 @@ import { useSurroundings } from '../surroundings.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 
 type Props = {
-  /** What the page looks like before anything is known of it: that is made ahead, for everybody. */
+  /**
+   * The skeleton of the page before anything is known. It is prerendered, the same for everyone.
+   */
   readonly shape: ReactNode
   readonly children: ReactNode
 }
 
-/** A page that says something about somebody: nobody lists it, and until it is theirs it is a shape. */
+/**
+ * A page with personal content: it is not indexed, and shows its skeleton until the content is
+ * there.
+ */
 export const Personal = ({ shape, children }: Props) => {
   const { name } = useSurroundings().brand
   const isHydrated = useIsHydrated()
-  // The title goes with what it stands for: the page has one of its own, once its texts are here.
+  // The title is replaced with the skeleton: the page has a title of its own, once its texts are
+  // loaded.
   const titled = (
     <>
       <title>{name}</title>
@@ -22,8 +28,8 @@ export const Personal = ({ shape, children }: Props) => {
   return (
     <>
       <meta name="robots" content="noindex" />
-      {/* A boundary that came with the page would keep what was sent, and all that becomes the script's own with it
-          would wait for this part: one that is new shows its shape at once. */}
+      {/* A prerendered boundary would keep its markup, and everything that hydrates with it would
+          wait for this part. A new boundary shows its skeleton at once. */}
       {isHydrated ? <Suspense fallback={titled}>{children}</Suspense> : titled}
     </>
   )

@@ -1,19 +1,23 @@
-/** Of what is on the screen already and does not answer yet. */
+/** Marks parts that are on the screen but do not respond yet. */
 const ahead = 'data-ahead'
 
-/** Marks a part of a page for as long as its script is not there. */
+/** Marks a part of a page until its script is loaded. */
 export const aheadUntil = (isLive: boolean): { readonly [ahead]?: '' } =>
   isLive ? {} : { [ahead]: '' }
 
-/** Whether it is part of the page already, and does not answer yet. */
+/** Whether the element is on the page but does not respond yet. */
 export const isAhead = (element: Element): boolean => element.closest(`[${ahead}]`) !== null
 
-// On the element: the script that keeps a press and the one that gives it share nothing else.
+// On the element, because the script that holds a press and the one that replays it share nothing
+// else.
 const mark = 'data-pressed'
 
 const heldIn = (page: Document): HTMLElement | null => page.querySelector<HTMLElement>(`[${mark}]`)
 
-/** What a press is lost on until its script is there: a button, and a field that offers a list to who presses it. */
+/**
+ * The element that would miss a press without its script: a button, or a field that opens a list
+ * when pressed.
+ */
 const pressedAhead = (target: EventTarget | null): HTMLElement | null => {
   const pressed =
     target instanceof Element ? target.closest<HTMLElement>('button, [role="combobox"]') : null
@@ -21,9 +25,9 @@ const pressedAhead = (target: EventTarget | null): HTMLElement | null => {
 }
 
 /**
- * Keeps the last press of what does not answer yet: the page's first script does, long before the
- * others are here. Fields keep what is typed and links lead on without any script: a press alone would
- * let somebody down.
+ * Holds the last press on an element that does not respond yet. The page's first script calls this,
+ * long before the others are loaded. Fields keep what is typed and links work without scripts; only
+ * a press would be lost.
  */
 export const holdTaps = (): void => {
   document.addEventListener(
@@ -39,19 +43,22 @@ export const holdTaps = (): void => {
     },
     true,
   )
-  // Who goes on typing waits for nothing: what was pressed would take the focus away. What was typed
-  // before is told once more by the script itself, and means nothing here.
+  // Who keeps typing does not wait for the press, which would take the focus away. The script
+  // itself replays what was typed before; that is no reason to drop the press.
   document.addEventListener('input', ({ isTrusted }) => {
     if (isTrusted) heldIn(document)?.removeAttribute(mark)
   })
 }
 
-/** Whether somebody is in the field that they pressed and waits for what it offers: what was typed offers more by itself. */
+/**
+ * Whether the visitor still waits for the press. In a field: if it has the focus and is empty,
+ * because typing opens the list anyway.
+ */
 const isWaitedFor = (pressed: HTMLElement): boolean =>
   !(pressed instanceof HTMLInputElement) ||
   (pressed === document.activeElement && pressed.value === '')
 
-/** Gives a press to what it was for, if that answers by now. */
+/** Replays a held press, if its element responds by now. */
 export const giveTaps = (): void => {
   const pressed = heldIn(document)
   if (pressed === null || pressedAhead(pressed) !== null) return

@@ -1,6 +1,6 @@
 import { isAhead } from './heldTaps.ts'
 
-/** In words what is wrong with what was typed, or null. */
+/** The error text for a value, or null. */
 export type Judge = (typed: string) => string | null
 
 const boxOf = (input: Element): Element | null =>
@@ -25,17 +25,17 @@ const say = (input: Element, words: string | null): void => {
   else input.setAttribute('aria-invalid', 'true')
 }
 
-/** Takes back what was said of a field, as if it had not been: the form knows more by now, and says what is still so. */
+/** Removes the error of a field: the form knows more by now, and shows the errors that remain. */
 export const unsay = (field: Element): void => say(field, null)
 
-/** Whether a field is said to be wrong. */
+/** Whether the field shows an error. */
 export const isSaidAhead = (field: Element): boolean =>
   field.getAttribute('aria-invalid') === 'true'
 
 /**
- * Says what is wrong with a field whose script is not there yet, by the field's name: once the field
- * was left, and from then on with every letter (spec 1 §4). The bar, which says it with the first one,
- * does so when its script is there: nobody is interrupted by a form that is not awake.
+ * Validates fields, by name, whose script is not loaded yet: once a field was left, and from then
+ * on with every letter (spec 1 §4). The bar validates from the first letter, but only once its
+ * script is loaded: a form that is not ready does not interrupt anyone.
  */
 export const sayAhead = (page: Document, judges: ReadonlyMap<string, Judge>): void => {
   const left = new WeakSet<Element>()
@@ -48,7 +48,8 @@ export const sayAhead = (page: Document, judges: ReadonlyMap<string, Judge>): vo
   }
   page.addEventListener('focusout', ({ target }) => look(target, true))
   page.addEventListener('input', ({ target }) => look(target, false))
-  // Somebody may have been there before this was: what they typed and left they had in their hands.
+  // The visitor may have typed before this script ran. What was typed and left by then is validated
+  // now.
   for (const input of page.querySelectorAll('input')) {
     if (input.value !== input.defaultValue && input !== page.activeElement) look(input, true)
   }

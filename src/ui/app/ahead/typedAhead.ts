@@ -4,13 +4,13 @@ type Tell = () => void
 
 const isTicked = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio'
 
-/** Sets a value past whoever watches the element's own property. */
+/** Sets the value without the element's own property setter, which React replaces. */
 const setUnseen = (input: HTMLInputElement, value: string): void => {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
 }
 
-// React takes an event for a change only where the value is another than the one that it saw last,
-// and what it saw last is what was typed before it looked.
+// React only takes an event as a change if the value differs from the one that it saw last, and
+// what it saw last is what was typed before hydration.
 const typed = (input: HTMLInputElement): Tell | null => {
   const { value, defaultValue, selectionStart, selectionEnd } = input
   if (value === defaultValue) return null
@@ -24,7 +24,7 @@ const typed = (input: HTMLInputElement): Tell | null => {
 
 const ticked = (input: HTMLInputElement): Tell | null => {
   const { checked, defaultChecked, type } = input
-  // Of a group the one that was left says nothing: the chosen one does.
+  // Only the chosen radio of a group counts, not the one that lost its check.
   if (checked === defaultChecked || (type === 'radio' && !checked)) return null
   return () => {
     input.checked = defaultChecked
@@ -51,16 +51,17 @@ const entered = (field: Element): Tell | null => {
 const nothing: Tell = () => undefined
 
 /**
- * Reads what was entered in a part of the page before its script was there, and takes back what was said
- * of it: to be called before anything is rendered anew. The answer tells the script of it, field by field, as if it happened then: what was typed, which field was left, and which one
- * has the focus. A field that is said to be wrong already (`sayAhead`) was left once, whoever has the
- * focus now. Text and caret stay as they are.
+ * Reads what was entered into a part of the page before its script was loaded, and removes the
+ * errors shown there. Call it before anything is rerendered. The returned function replays the
+ * input field by field, as if it happened then: what was typed, and who has the focus. A field with
+ * an error (`sayAhead`) counts as left, even if it has the focus. Text and caret stay as they are.
  */
 export const typedAhead = (part: Element): Tell => {
   const tells = [...part.querySelectorAll('input, select')].flatMap((field) => {
     const tell = entered(field)
     const isSaid = isSaidAhead(field)
-    // React believes of the field that nothing was said: from here on it is right, and says itself what the store has.
+    // React expects the field without an error. From here on that is true, and the form shows what
+    // the store has.
     if (isSaid) unsay(field)
     return tell === null && !isSaid ? [] : [{ field, tell: tell ?? nothing, isSaid }]
   })

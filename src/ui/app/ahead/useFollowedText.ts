@@ -5,10 +5,11 @@ import { useAppStore } from '../store.ts'
 import { useIsHydrated } from './useIsHydrated.ts'
 
 /**
- * What a text field needs to show a text of the store: whatever the store has is written into it where
- * it differs from what stands there. The field is not rendered with a letter: whoever typed it sees it
- * already, and to render it again was a third of what its script took. It is made empty, so that the page
- * itself keeps no text of anybody. One that goes while somebody types leaves the focus with its form. `select` is to be the same function each time.
+ * Shows a text of the store in a text field: writes it into the field whenever the two differ. The
+ * field is not rerendered with every letter, which took a third of its script's time although the
+ * letter is already visible. It is rendered empty, so that the page's own markup contains no
+ * personal text. A field that is removed while it has the focus leaves it to its form. `select`
+ * must be a stable function.
  */
 export const useFollowedText = (select: (state: AppState) => string) => {
   const store = useAppStore()
@@ -21,8 +22,9 @@ export const useFollowedText = (select: (state: AppState) => string) => {
         const text = select(store.getState())
         if (input.value !== text) input.value = text
       }
-      // What was typed into the sent page is read when all of it is taken over, and told a moment later
-      // (`typedAhead`): written before that, the store's text would be taken for what was typed.
+      // Text that was typed into the prerendered page is read when all of it is hydrated, and
+      // replayed a moment later (`typedAhead`). If the store's text were written before that, it
+      // would be taken for what was typed.
       if (!wasAhead) look()
       else if (wasFollowed.current || input.value === '') queueMicrotask(look)
       wasFollowed.current = true

@@ -2,7 +2,7 @@ import { useDeferredValue, useState, useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** What a part is of, as React asks about it: of the page that was sent only where it takes that page over. */
+/** Tells React whether a part is prerendered: only while it is being hydrated. */
 const originOfPart = () => {
   let isSent = false
   return {
@@ -15,12 +15,12 @@ const originOfPart = () => {
 }
 
 /**
- * Whether the page is the script's own by now. What the script alone knows (what the browser keeps,
- * the link's parameters, the deployment) is shown from then on: before, the page is what was made
- * ahead for everybody.
+ * Whether the page is hydrated. What only the script knows (the browser's storage, the link's
+ * parameters, the deployment) is shown from then on; before, the page is what was prerendered for
+ * everyone.
  *
- * A part of the sent page becomes the script's own in slices, and taps are answered in between: asked of a
- * store alone, whose answer is another one for the server, React would do all of it in one go.
+ * A prerendered part hydrates in slices, and taps are handled in between. If this only read a store
+ * whose value differs from the server's, React would do all of it in one go.
  */
 export const useIsHydrated = (): boolean => {
   const [origin] = useState(originOfPart)

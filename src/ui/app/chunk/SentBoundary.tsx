@@ -6,28 +6,32 @@ import type { OnLost } from './loadedOnce.ts'
 const LostContext = createContext<OnLost | undefined>(undefined)
 
 /**
- * Who hears of a part that does not come, while what was sent of it stands on the page: that stays,
- * with what was typed into it. None for what has nothing there: it throws.
+ * Who to tell that a part did not load while its prerendered markup is on the page: that markup
+ * stays, with what was typed into it. Undefined for a part without such markup, which throws.
  */
 export const useOnLost = (): OnLost | undefined => {
   const onLost = use(LostContext)
   return useIsHydrated() ? undefined : onLost
 }
 
-/** What is said of a part that does not come, with the way to ask for it again. */
+/** The failure of a part that did not load, with a way to load it again. */
 export type Failure = ComponentType<{ readonly onRetry: () => void }>
 
 type Props = {
   readonly children: ReactNode
-  /** What is said over the part that does not come; nothing, where nobody misses it. */
+  /** Shown over the part that did not load; omitted if nobody would miss the part. */
   readonly Failure?: Failure | undefined
 }
 
-/** Around what may have been sent with the page: where its script does not come it stays, and it is said over it. */
+/**
+ * Around a part that may be prerendered: if its script does not load, the markup stays, under a
+ * message.
+ */
 export const SentBoundary = ({ children, Failure }: Props) => {
   const { report } = useSurroundings()
   const [lost, setLost] = useState<{ readonly again: () => void } | null>(null)
-  // One for good: what is rendered anew before its script is here loses what was sent.
+  // A stable function: rerendering a part before its script is loaded would lose its prerendered
+  // markup.
   const [onLost] = useState(
     (): OnLost =>
       ({ failure, again, here }) => {

@@ -4,11 +4,11 @@ import { useOnLost } from './SentBoundary.tsx'
 
 type Props = { readonly name: FeatureName; readonly children: ReactNode }
 
-/** Waits until a feature is in the store: suspends meanwhile, and fails like a chunk that does not come. */
+/** Suspends until a feature is in the store, and fails like a chunk that does not load. */
 export const WithFeature = ({ name, children }: Props) => {
   const onLost = useOnLost()
   const { features } = useSurroundings()
-  // What was sent is waited for otherwise than what is there: it stays what it began as.
+  // A prerendered part waits in another way than a new one. It keeps the way it began with.
   const [added] = useState(() => features[name](onLost))
   use(added)
   return children

@@ -1,6 +1,6 @@
 /**
- * Asks for a part that may be wanted soon, once: one that does not come is asked for again by whoever
- * wants it, who is told.
+ * Loads a part once, ahead, because it may be needed soon. A failure is ignored: whoever needs the
+ * part loads it again, and learns whether that fails.
  */
 export const askedAhead = (load: () => Promise<unknown>): (() => void) => {
   let isAsked = false

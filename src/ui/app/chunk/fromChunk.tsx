@@ -3,15 +3,15 @@ import { loadedOnce } from './loadedOnce.ts'
 import { useOnLost } from './SentBoundary.tsx'
 
 /**
- * A component that is a chunk of its own: suspends until that is here, and throws where it does not
- * come, unless it was sent with the page (`SentBoundary`). React's `lazy` keeps what it threw for
- * good: this asks anew when it is mounted again.
+ * A component in a chunk of its own. It suspends until the chunk is loaded, and throws if it does
+ * not load, unless it was prerendered (`SentBoundary`). Unlike React's `lazy`, which keeps a
+ * failure for good, it loads again when mounted again.
  */
 export const fromChunk = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => {
   const loaded = loadedOnce(load)
-  // One for each load: as long as that is not forgotten, every render meets the same.
+  // One component per load, so that every render meets the same one until the load is forgotten.
   const parts = new WeakMap<
     Promise<ComponentType<Props>>,
     LazyExoticComponent<ComponentType<Props>>
@@ -23,7 +23,7 @@ export const fromChunk = <Props extends object>(
   }
   const FromChunk = (props: Props) => {
     const onLost = useOnLost()
-    // What was sent is asked for otherwise than what is there: it stays what it began as.
+    // A prerendered part loads in another way than a new one. It keeps the way it began with.
     const [Part] = useState(() => partOf(loaded(onLost)))
     return <Part {...props} />
   }

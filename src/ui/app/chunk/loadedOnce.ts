@@ -1,36 +1,36 @@
-/** A part that did not come. */
+/** A part that did not load. */
 export type Lost = {
   readonly failure: unknown
-  /** Asks for it again. */
+  /** Loads it again. */
   readonly again: () => void
-  /** Resolves when it has come after all, whoever asked. */
+  /** Resolves once the part is loaded after all, by any caller. */
   readonly here: Promise<unknown>
 }
-/** Hears of a part that did not come. */
+/** Is told of a part that did not load. */
 export type OnLost = (lost: Lost) => void
 
 /**
- * Loads a part once: every asker gets the same promise. It rejects if the part does not come; with
- * `onLost` it waits instead until the part comes, and is another promise, the same for each `onLost`.
- * Once the part is here it is one for everybody, which React knows: a page is shown again at once, and
- * is where it was left.
+ * Loads a part once: every caller gets the same promise. It rejects if the part does not load. With
+ * `onLost` it waits instead until the part is loaded, with another promise, the same for each
+ * `onLost`. Once the part is loaded, all callers get one promise that React knows: a page is shown
+ * again at once, with its state.
  */
 export type LoadOnce<Part> = (onLost?: OnLost) => Promise<Part>
 
-// Whoever waits for a load that failed hears of it first: a screen that asked again at once would
-// never get to say so. React itself may take 300 ms for it.
+// The callers of a failed load must learn of it first: a screen that retried at once would never
+// show the failure. React itself may take 300 ms for it.
 const pauseAfterFailure = 500
 
 const failures = new Set<() => void>()
 
-/** Somebody asks for what failed: the pause after it is over. */
+/** Ends the pauses after failures, because the visitor tries again. */
 export const endPauses = (): void => {
   for (const forget of failures) forget()
 }
 
 /**
- * Loads a part of the website once. One that does not come is asked for a second time; if that fails,
- * too, it is forgotten a moment later, so that the next asker loads again.
+ * Loads a part of the website once. A failed load is tried a second time. If that fails too, it is
+ * forgotten a moment later, so that the next call loads again.
  */
 export const loadedOnce = <Part>(load: () => Promise<Part>): LoadOnce<Part> => {
   let loading: Promise<Part> | null = null
@@ -53,9 +53,9 @@ export const loadedOnce = <Part>(load: () => Promise<Part>): LoadOnce<Part> => {
   }
   const ask = (): Promise<Part> => {
     if (loading === null) {
-      // A connection that failed for a moment is no reason to say so.
+      // A connection that failed for a moment is not worth a message.
       loading = load().catch(load).catch(orForgotten)
-      // Whoever asked: those who wait have it as well.
+      // Whoever triggered the load: waiting callers get the part too.
       loading.then(wake, () => undefined)
     }
     return loading
@@ -76,7 +76,7 @@ export const loadedOnce = <Part>(load: () => Promise<Part>): LoadOnce<Part> => {
   const waitOf = (onLost: OnLost): Promise<Part> => {
     const wait = orWait(onLost)
     waits.set(onLost, wait)
-    // The one that was waited with, if there is one.
+    // If the part was waited for, keep that promise.
     void wait.then(() => {
       come = wait
     })

@@ -6,12 +6,15 @@ export type Chunk<Part> =
   | { readonly status: 'loaded'; readonly part: Part }
   | { readonly status: 'failed'; readonly retry: () => void }
 
-/** Loads a part, and once more whenever its user asks after a failure. `load` is a constant of its module. */
+/**
+ * Loads a part, and loads it again on a retry after a failure. `load` must be a constant of its
+ * module.
+ */
 export const useChunk = <Part>(load: () => Promise<Part>): Chunk<Part> => {
   const [chunk, setChunk] = useState<Chunk<Part>>({ status: 'loading' })
   const [tries, setTries] = useState(0)
   useEffect(() => {
-    // Each try of its own: a retry asks the network again.
+    // Each try runs the effect again, so that a retry loads again.
     let isWanted = tries >= 0
     load().then(
       (part) => {

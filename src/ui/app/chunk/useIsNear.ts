@@ -3,10 +3,10 @@ import { useIsHydrated } from '../ahead/useIsHydrated.ts'
 
 const canTell = () => typeof IntersectionObserver === 'function'
 
-/** How far below the window something is loaded already. */
+/** How far below the window an element already counts as near. */
 const ahead = '400px'
 
-/** Whether a place of the page has come near the window, once and for all; at once where nobody can tell. */
+/** Whether an element has ever come near the window; true at once if the browser cannot tell. */
 export const useIsNear = <Place extends Element>(): {
   readonly place: RefObject<Place | null>
   readonly isNear: boolean

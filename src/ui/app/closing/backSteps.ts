@@ -3,23 +3,26 @@ import { markOf, stepState } from './stepState.ts'
 const mark = 'openLayers'
 const returning = 'comesBack'
 
-/** Something that Back closes. */
+/** Something open that Back closes. */
 export type BackLayer = {
   readonly onBack: () => void
-  /** Whether it opens again by itself when the page is loaded anew. */
+  /** Whether it opens again by itself when the page is reloaded. */
   readonly comesBack: boolean
 }
 
-/** What is open, the last opened last: as many steps of the history, however many parts open them. */
+/**
+ * The open layers, the last opened last. Each has one step in the history, whichever part opened
+ * it.
+ */
 const layers: BackLayer[] = []
 
-/** How many open layers the present step of the history stands for. */
+/** The number of open layers that the current history step stands for. */
 const standing = (): number => {
   const steps = markOf(mark)
   return typeof steps === 'number' ? steps : 0
 }
 
-/** The state of the present step, marked as one of so many open layers. */
+/** The state of the current step, marked with a number of open layers. */
 const marked = (steps: number): object => {
   const comesBack = layers.slice(0, steps).some((layer) => layer.comesBack)
   return { ...stepState(), [mark]: steps, [returning]: comesBack }
@@ -29,12 +32,12 @@ const pushStep = (steps: number) => {
   window.history.pushState(marked(steps), '')
 }
 
-// A step back arrives later than it is asked for; until then nothing may be pushed.
+// A step back takes effect later than it is requested; until then nothing may be pushed.
 let isLeaving = false
 let isPlanned = false
-// What waits until the step back is done.
+// Navigations that wait until the step back is done.
 const waiting: Array<() => void> = []
-// What the page's own step is to be replaced by, once nothing is open over it.
+// Replaces the page's own step, once nothing is open over it.
 let replacing: (() => void) | null = null
 
 let cameForward = false
@@ -43,7 +46,7 @@ const turn = ({ from }: { readonly from: NavigationHistoryEntry }) => {
   cameForward = (window.navigation.currentEntry?.index ?? 0) > from.index
 }
 
-// Over a step that was left behind Forward goes on to the page that is meant, as Back does.
+// A step forward skips steps that were left behind and goes on to the intended page, as Back does.
 const isOnTheWay = () => cameForward && window.navigation.canGoForward
 
 const agree = () => {
@@ -57,16 +60,16 @@ const agree = () => {
   for (let step = steps + 1; step <= layers.length; step += 1) pushStep(step)
 }
 
-// Once everything has opened and closed that does so together: a menu that gives way to a dialog
-// hands its step over.
+// Waits until everything that opens and closes together has done so: a menu that closes for a
+// dialog hands its step over.
 const plan = () => {
   if (isPlanned) return
   isPlanned = true
   queueMicrotask(agree)
 }
 
-// Of what waits the router hears when it has heard of the step back itself: told before, it would take the page
-// that it goes to for one that was gone back to.
+// Runs the waiting navigations after the router has noticed the step back. Before that, the router
+// would take their page for the one that was gone back to.
 const goOn = () => {
   isLeaving = false
   for (const go of waiting.splice(0)) go()
@@ -83,18 +86,18 @@ const follow = () => {
   else plan()
 }
 
-// The same functions each time: registered once.
+// Always the same functions, so that they are registered once.
 const listen = () => {
   window.addEventListener('popstate', follow)
-  // An older browser does not say where in its history it stands: there Forward stays at the page.
+  // Older browsers do not tell the position in the history: there, Forward stays on the page.
   if ('navigation' in window) window.navigation.addEventListener('currententrychange', turn)
 }
 
 /**
- * Leaves the steps of what was open before the page was loaded anew: nothing stands behind them, and
- * a Back that does nothing is a Back that is broken. Where something opens again by itself, as the
- * step says or as it `isExpected`, it has `grace` milliseconds to take its step over: what lies ahead
- * of it stays, for Forward.
+ * Removes the steps of what was open before the page was reloaded: nothing is behind them, and a
+ * Back that does nothing seems broken. Something that opens again by itself, as the step says or
+ * `isExpected` says, has `grace` milliseconds to take its step over; the steps ahead of it then
+ * stay, for Forward.
  */
 export const leaveOldSteps = (grace: number, isExpected: boolean): void => {
   listen()
@@ -102,7 +105,10 @@ export const leaveOldSteps = (grace: number, isExpected: boolean): void => {
   else plan()
 }
 
-/** Opens a layer that Back closes; the answer closes it and takes its step out of the history. */
+/**
+ * Opens a layer that Back closes. The returned function closes it and removes its step from the
+ * history.
+ */
 export const openBackLayer = (layer: BackLayer): (() => void) => {
   listen()
   layers.push(layer)
@@ -115,23 +121,24 @@ export const openBackLayer = (layer: BackLayer): (() => void) => {
   }
 }
 
-/** Goes one step back among what is open, as the browser's Back does; false where nothing is open. */
+/** Goes one step back among the open layers, like the browser's Back; false if nothing is open. */
 export const stepBack = (): boolean => {
   if (layers.length === 0) return false
   window.history.back()
   return true
 }
 
-/** How the router goes to a path of the website. */
+/** How the router navigates to a path of the website. */
 type Navigate = (path: string, how: { readonly replace: boolean }) => void
 
 /**
- * Navigates among the steps of what is open. While a step is taken back nothing is navigated, or the
- * new page would go with it; and a page that is replaced under something open is replaced in the step
- * of what is open at once, and in its own as soon as it stands there again.
+ * Navigates while layers are open. Navigation waits while a step back is under way, which would
+ * otherwise undo it. A page that is replaced under an open layer is replaced in the layer's step at
+ * once, and in its own step as soon as that is current again.
  */
 export const amongSteps = (navigate: Navigate): Navigate => {
-  // The router writes a step anew: what others have marked it with stays, as long as it is the same step.
+  // The router overwrites the step's state. Other marks are kept, because it is still the same
+  // step.
   const replace = (path: string) => {
     const before = stepState()
     navigate(path, { replace: true })

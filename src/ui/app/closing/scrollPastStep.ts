@@ -1,20 +1,22 @@
-/** Milliseconds: the browser may put its scrolling off until what loads has come. */
+/** Milliseconds; the browser may delay its scrolling until what loads has come. */
 const putOff = 1000
 
-/** Whoever does one of these scrolls the page by themselves from then on. */
+/** From any of these events on, the visitor scrolls the page. */
 const byHand = ['pointerdown', 'touchstart', 'wheel', 'keydown'] as const
 
 /**
- * Scrolls the page when something that Back closes has closed by itself, and keeps it there while its step of the
- * history is taken back: the browser would scroll to where the page was when that opened. The answer calls it off.
+ * Scrolls the page when a layer closes by itself, and keeps it there while the layer's step is
+ * removed from the history: the browser would scroll to where the page was when the layer opened.
+ * The returned function cancels it.
  */
 export const scrollPastStep = (scroll: () => void): (() => void) => {
   const { history } = window
   const stay = () => {
-    // Of a step back the page hears before the browser scrolls; of one that scrolls first, it scrolls after it.
+    // Usually the page learns of a step back before the browser scrolls. If the browser scrolls
+    // first, this scrolls after it.
     history.scrollRestoration = 'manual'
     setTimeout(scroll)
-    // What had been decided before scrolls all the same, at some time.
+    // Scrolling that the browser already decided on still happens at some point.
     const end = () => {
       window.removeEventListener('scroll', scroll)
       for (const hand of byHand) window.removeEventListener(hand, end)

@@ -1,13 +1,13 @@
-/** All that the present step of the history says of itself. */
+/** The state of the current history step. */
 export const stepState = (): object => {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null ? state : {}
 }
 
-/** What the present step is marked with under a name. */
+/** The current step's mark of this name. */
 export const markOf = (name: string): unknown => Reflect.get(stepState(), name)
 
-/** Marks the present step of the history; what it says besides stays. */
+/** Marks the current step of the history, and keeps its other marks. */
 export const setMark = (name: string, value: unknown): void => {
   window.history.replaceState({ ...stepState(), [name]: value }, '')
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSurroundings } from '../surroundings.ts'
 
-/** A modal that takes its time to close (spec 2 §9): it is seen leaving, then it is gone. */
+/** A modal that takes time to close (spec 2 §9): it leaves visibly, then it is gone. */
 export const useLeaving = (onLeft: () => void) => {
   const { modalCloseDelay } = useSurroundings().limits
   const [isLeaving, setLeaving] = useState(false)

@@ -3,7 +3,7 @@ import { Button } from '../../design/Button.tsx'
 import { Notice } from '../../design/Notice.tsx'
 import { useIsOffline, useRetryOnline } from './useOffline.ts'
 
-/** A part of the page that did not load, in its place. */
+/** The message in place of a part of the page that did not load. */
 export const ChunkFailure = ({ onRetry }: { readonly onRetry: () => void }) => {
   const { t } = useTranslation()
   const isOffline = useIsOffline()

@@ -6,15 +6,15 @@ import { useTries } from './useTries.ts'
 
 type Props = {
   readonly children: ReactNode
-  /** Gives the dialog up; null where nobody asked for one, and nothing is said. */
+  /** Closes the dialog; null if nobody opened it, and then no message is shown. */
   readonly onClose: (() => void) | null
-  /** Whether Back is to close what stands in its place; false where it closes the dialog from without. */
+  /** Whether Back closes what replaces the dialog; false if the caller handles Back itself. */
   readonly isLayer?: boolean
 }
 
 /**
- * Around a dialog that is loaded on its own: one that is long on its way
- * shows so and can be given up, one that does not come says so and is tried again.
+ * Around a dialog that loads on its own. While it loads slowly, that shows and can be cancelled. If
+ * it does not load, a message says so and offers a retry.
  */
 export const DialogBoundary = ({ children, onClose, isLayer = true }: Props) => {
   const { tries, retry } = useTries()

@@ -9,11 +9,11 @@ import { useRetryOnline } from './useOffline.ts'
 type Props = {
   readonly onClose: () => void
   readonly onRetry: () => void
-  /** Whether Back is to close it: what it stands in may see to that already. */
+  /** Whether Back closes it; false if what contains it handles Back. */
   readonly isLayer?: boolean
 }
 
-/** In the place of a dialog that did not load. */
+/** The message in place of a dialog that did not load. */
 export const DialogFailure = ({ onClose, onRetry, isLayer = true }: Props) => {
   const { t } = useTranslation()
   const id = useId()

@@ -30,7 +30,7 @@ class ReportingBoundary extends Component<
   }
 }
 
-/** A screen that throws is replaced and reported; the rest of the page stays. */
+/** Replaces and reports a screen that throws. The rest of the page stays. */
 export const ErrorBoundary = (props: Props) => (
   <ReportingBoundary {...props} report={useSurroundings().report} />
 )

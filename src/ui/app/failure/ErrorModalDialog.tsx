@@ -9,16 +9,16 @@ import css from './ErrorModalDialog.module.css'
 
 type Props = {
   readonly title: string
-  /** What its one button says. */
+  /** The label of its only button. */
   readonly action: string
   readonly onAct: () => void
   readonly onClose: () => void
-  /** An address that nobody goes to, or else anything that went wrong. */
+  /** Whether the error is an unserved address, rather than anything else. */
   readonly unserved?: boolean
   readonly children: ReactNode
 }
 
-/** The error modal: a close icon, an illustration, words and one button (spec 2 §2). */
+/** The error modal: a close icon, an illustration, texts and one button (spec 2 §2). */
 export const ErrorModalDialog = ({
   title,
   action,

@@ -5,7 +5,7 @@ import css from './PageFailure.module.css'
 import { useCrashText } from './useCrashText.ts'
 import { useRetryOnline } from './useOffline.ts'
 
-/** A page, or what is as wide as one, whose script did not come: said over what was sent of it (spec 1 §8). */
+/** The message over a page, or a part as wide as one, whose script did not load (spec 1 §8). */
 export const PageFailure = ({ onRetry }: { readonly onRetry: () => void }) => {
   const { t } = useTranslation()
   const { title, text } = useCrashText()

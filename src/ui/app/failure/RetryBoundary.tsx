@@ -5,14 +5,13 @@ import { useTries } from './useTries.ts'
 
 type Props = {
   readonly children: ReactNode
-  /** What stands there when the part does not come. */
+  /** Shown in place of the part if it does not load. */
   readonly Failure: FailureOf
 }
 
 /**
- * Around a part that is loaded on its own (`fromChunk`, and what suspends for it): when it does not come,
- * the rest of the page stays, and it is asked for again when somebody wants that. A part that was sent
- * with the page stays itself.
+ * Around a part that loads on its own (`fromChunk`, and what suspends for it). If it does not load,
+ * the rest of the page stays, and the visitor can retry. A prerendered part stays too.
  */
 export const RetryBoundary = ({ children, Failure }: Props) => {
   const { tries, retry } = useTries()

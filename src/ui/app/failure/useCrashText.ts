@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useIsOffline } from './useOffline.ts'
 
-/** What is said of a part that did not come or broke: offline, what that is due to (spec 1 §8). */
+/** The texts about a part that broke or did not load; offline, they say so (spec 1 §8). */
 export const useCrashText = (): { readonly title: string; readonly text: string } => {
   const { t } = useTranslation()
   return useIsOffline()

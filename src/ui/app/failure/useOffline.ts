@@ -17,7 +17,7 @@ export const useIsOffline = (): boolean =>
     () => false,
   )
 
-/** Tries again by itself when the connection is back. */
+/** Retries by itself when the connection is back. */
 export const useRetryOnline = (onRetry: () => void): void => {
   const retry = useEffectEvent(onRetry)
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { endPauses } from '../chunk/loadedOnce.ts'
 
-/** Counts the tries of a part: as its key it makes each a new one, which asks the network again. */
+/**
+ * Counts the tries of a part. Used as its key, the count makes each try a new part, which loads
+ * again.
+ */
 export const useTries = (): { readonly tries: number; readonly retry: () => void } => {
   const [tries, setTries] = useState(0)
   const retry = () => {

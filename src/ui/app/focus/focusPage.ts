@@ -1,15 +1,15 @@
 /**
- * Whoever goes on to another page begins at its heading: a screen reader says where they are, and the
- * keys go on from there. A page or a dialog that has taken the focus itself keeps it.
+ * Moves the focus to the heading of a new page: a screen reader says where the visitor is, and the
+ * keyboard goes on from there. A page or a dialog that has taken the focus itself keeps it.
  */
 export const focusPage = (): void => {
   const page = document.getElementById('content')
   const focused = document.activeElement
   if (page === null || (focused !== page && page.contains(focused))) return
   if (document.querySelector('dialog[open]') !== null) return
-  // Where the words are still on their way there is no heading yet.
+  // While the texts are loading there is no heading yet.
   const heading = page.querySelector('h1')
-  // What is no control takes the focus only where it is told that it may.
+  // A heading only takes the focus with a `tabindex`.
   heading?.setAttribute('tabindex', '-1')
   const target = heading ?? page
   target.focus({ preventScroll: true })

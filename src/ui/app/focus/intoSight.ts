@@ -1,4 +1,7 @@
-/** As a `ref`, for what comes where its reader may not look: at the end of a form, which may be below the window. */
+/**
+ * Scrolls an element into sight when it appears (used as a `ref`): at the end of a form it may be
+ * below the window.
+ */
 export const intoSight = (box: Element | null | undefined): void => {
   box?.scrollIntoView({ block: 'nearest' })
 }

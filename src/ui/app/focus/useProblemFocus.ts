@@ -4,20 +4,20 @@ import { firstProblem, focusIn, submitButton } from './focusIn.ts'
 
 type Submitted = { readonly phase: { readonly status: string } }
 
-/** The button may stand at the foot of the form's dialog. */
+/** The button may be in the footer of the form's dialog. */
 const around = (form: Element | null) => form?.closest('dialog') ?? form
 
 /**
- * Keeps the focus of a form where it helps: at what must be mended, once a submit that was asked for
- * has ended; at the button, when a failure is dismissed and takes the focus along. `form` is the
- * store's: a new one is looked at for what is wrong. `send` asks for the submit.
+ * Keeps the focus of a form where it helps: on what must be corrected, once a submit has ended; on
+ * the button, when a dismissed failure takes the focus along. Each new `form` from the store is
+ * checked for problems. `send` submits the form.
  */
 export const useProblemFocus = (form: Submitted, send: () => void) => {
   const element = useRef<HTMLFormElement>(null)
   const wasAsked = useRef(false)
   useEffect(() => {
     if (!wasAsked.current) return
-    // Disabled fields let the focus fall: it waits on the button.
+    // A field that is disabled loses the focus, so the button takes it meanwhile.
     if (form.phase.status === 'submitting') {
       focusIn(around(element.current), submitButton)
       return

@@ -4,19 +4,19 @@ import css from './ShareButton.module.css'
 import { useShareLink } from './useShareLink.ts'
 
 type Props = {
-  /** A page of the website; it begins with its slash. */
+  /** The path of a page of the website; it begins with a slash. */
   readonly path: string
-  /** What is passed on with it. */
+  /** The title and text to share with it. */
   readonly title: string
   readonly text: string
-  /** The words of the button. */
+  /** The label of the button. */
   readonly action: string
-  /** What is said of it where the browser does not. */
+  /** The messages for outcomes that the browser does not show itself. */
   readonly copied: string
   readonly refused: string
 }
 
-/** Passes a page of the website on, and says what came of it where the browser does not. */
+/** Shares a page of the website, and shows the outcome if the browser does not. */
 export const ShareButton = ({ path, title, text, action, ...said }: Props) => {
   const { share, outcome } = useShareLink()
   return (

@@ -1,13 +1,16 @@
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
-/** A page of the website: another site, a call and a document are the browser's to open. */
+/**
+ * Whether a link leads to a page of the website. The browser itself opens other sites, calls and
+ * documents.
+ */
 const isPage = ({ origin, pathname, target }: HTMLAnchorElement): boolean =>
   origin === window.location.origin && target === '' && !pathname.includes('.')
 
 /**
- * The path that a click leads to within the website; null where it is no click on a link, or one that
- * is the browser's own: to another site, or into another tab.
+ * The path within the website that a click leads to; null if it is no click on a link, or one that
+ * the browser handles: to another site, or into another tab.
  */
 export const pathFollowed = (event: MouseEvent): string | null => {
   const link = event.target instanceof Element ? event.target.closest('a') : null

@@ -1,2 +1,2 @@
-/** The address that calls a number as people write it. */
+/** The `tel:` link of a number as people write it. */
 export const telephoneLink = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`

@@ -8,8 +8,8 @@ import { useAppSelector } from '../store.ts'
 import { useSurroundings } from '../surroundings.ts'
 
 /**
- * The address that leads to the app; null where there is none, and on the page that leads there.
- * `feature` is what on the page asks for it. To be loaded, not routed: only a page that is loaded is
+ * The link to the app; null if there is no app, and on the app page itself. `feature` names the
+ * part of the page that links. Load this link, do not route it: only a page that is loaded is
  * offered to an app that claims it.
  */
 export const useAppLink = (feature: string): string | null => {
@@ -18,8 +18,8 @@ export const useAppLink = (feature: string): string | null => {
   const { pathname } = useLocation()
   const locale = useAppSelector(({ market }) => market.locale)
   const category = useAppSelector(({ fareForm }) => fareForm.form.input.category)
-  // Where a page was made ahead, nobody knew of the deployment or of a link's parameters, and one page
-  // is made for every address that nothing is at. A slash at a path's end is the same page, as for the router.
+  // A prerendered page does not know the deployment or the link's parameters, and one page serves
+  // all unknown paths. Like the router, this ignores a trailing slash.
   if ((isHydrated && appLinks === null) || withoutSlash(pathname) === `/${locale}/app`) return null
   return formatLink(
     appLink(locale)(parseAttribution(isHydrated ? landing.query : [])(categoryToken(category)), {

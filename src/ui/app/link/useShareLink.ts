@@ -2,10 +2,10 @@ import { useState } from 'react'
 import type { SharedLink } from '../../../application/ports/share.port.ts'
 import { useSurroundings } from '../surroundings.ts'
 
-/** What came of passing a link on, as far as the browser does not say so itself. */
+/** The outcome of sharing a link, as far as the browser does not show it itself. */
 export type ShareOutcome = 'none' | 'copied' | 'refused'
 
-/** Passes a page of the website on; `path` begins with its slash. */
+/** Shares a page of the website; `path` begins with a slash. */
 export const useShareLink = () => {
   const { shareLink } = useSurroundings()
   const [outcome, setOutcome] = useState<ShareOutcome>('none')

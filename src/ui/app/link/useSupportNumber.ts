@@ -1,7 +1,7 @@
 import { useAppSelector } from '../store.ts'
 import { useSurroundings } from '../surroundings.ts'
 
-/** The telephone of the support in the visitor's country, as people write it. */
+/** The support telephone number for the visitor's country, as people write it. */
 export const useSupportNumber = (): string => {
   const { home, byCountry } = useSurroundings().brand.supportNumber
   return byCountry.get(useAppSelector(({ market }) => market.country.code)) ?? home

@@ -65,7 +65,7 @@ const SitePage = fromChunk(
 )
 
 type Shown = {
-  /** The page is there, by a step of the history in this way. */
+  /** Called when the page is shown, with the kind of navigation that led to it. */
   readonly onShown: (came: NavigationType) => void
 }
 
@@ -92,7 +92,7 @@ const Crashed = ({ onShown, onRetry }: Shown & { readonly onRetry: () => void })
         action={
           <Button
             onClick={() => {
-              // Without a connection the browser has nothing to put in the place of this page.
+              // Offline, a reload would replace this page with the browser's own error page.
               if (navigator.onLine) window.location.reload()
               else onRetry()
             }}
@@ -129,7 +129,7 @@ const Pages = ({ onShown }: Shown) => {
   )
 }
 
-/** The page of the path. One that crashed is left behind with its path. */
+/** The page of the path. A page that crashed is gone once the path changes. */
 const Screen = memo(({ onShown }: Shown) => {
   const { pathname } = useLocation()
   const { name } = useSurroundings().brand
@@ -137,7 +137,8 @@ const Screen = memo(({ onShown }: Shown) => {
   const [first] = useState(pathname)
   useEffect(() => {
     if (pathname === first) return
-    // React takes away with a page what the head says of it, but nothing of a part whose script had not come yet.
+    // React removes a page's head tags with the page, but not those of a part whose script had not
+    // loaded yet.
     for (const tag of document.querySelectorAll('[data-sent]')) tag.remove()
   }, [pathname, first])
   return (
@@ -162,14 +163,14 @@ const Screen = memo(({ onShown }: Shown) => {
 })
 
 const Framed = () => {
-  // The page comes first: what stands around it takes nothing of its connection.
+  // The page loads first: header and footer take none of its bandwidth.
   const [isShown, setShown] = useState(false)
   const isFirst = useRef(true)
   const show = useCallback((came: NavigationType) => {
     setShown(true)
-    // Whoever goes back is where they were: the browser remembers where that is.
+    // After Back, the browser restores the scroll position itself.
     if (came !== NavigationType.Pop) window.scrollTo(0, 0)
-    // The first page of a visit begins where the browser begins.
+    // The first page of a visit keeps the browser's own focus.
     if (!isFirst.current) focusPage()
     isFirst.current = false
   }, [])
@@ -180,18 +181,18 @@ const Framed = () => {
   )
 }
 
-/** What the website is shown with. */
+/** What `App` needs. */
 export type AppProps = {
   readonly store: AppStore
-  /** What a page was made from that was made ahead: what it shows until it is the script's own. */
+  /** The state that a prerendered page was made from. It is shown until the page is hydrated. */
   readonly firstState: AppState
   readonly i18n: i18n
   readonly surroundings: Surroundings
 }
 
 /**
- * The website inside its router (spec 1 §2): the store with the state that its page was made from,
- * the texts, and what surrounds the screens.
+ * The website inside its router (spec 1 §2): provides the store with the state that the page was
+ * made from, the texts, and the surroundings of the screens.
  *
  * @example
  * const { store, firstState, stop } = createAppStore(needs)
@@ -204,7 +205,8 @@ export const App = ({ store, firstState, i18n, surroundings }: AppProps) => (
   <Provider store={store} serverState={firstState}>
     <I18nextProvider i18n={i18n}>
       <SurroundingsContext value={surroundings}>
-        {/* A boundary: what was sent is taken over in small steps, and not all at once. Nothing is ever shown instead. */}
+        {/* A boundary, so that the prerendered page hydrates in small steps. Its fallback is never
+            shown. */}
         <Suspense fallback={null}>
           <Framed />
         </Suspense>

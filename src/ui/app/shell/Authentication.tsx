@@ -8,7 +8,7 @@ import { useAppDispatch, useAppSelector } from '../store.ts'
 
 const AuthDialog = fromChunk(loadAuthDialog)
 
-/** The authentication modal of every page, loaded once somebody opens it. */
+/** The authentication modal of every page, loaded when it is first opened. */
 export const Authentication = () => {
   const dispatch = useAppDispatch()
   const isOpen = useAppSelector((state) => selectModal(state).kind === 'auth')

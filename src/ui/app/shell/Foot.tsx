@@ -12,7 +12,7 @@ const PageFoot = fromChunk(
     (await import(/* webpackChunkName: "page-foot" */ '../../content/PageFoot.tsx')).PageFoot,
 )
 
-// React leaves what it finds in an element whose markup is somebody else's as it finds it.
+// React does not touch the content of an element with its own inner HTML.
 const asItWasSent = { __html: '' }
 
 const isHere = (path: string): boolean => {
@@ -20,7 +20,7 @@ const isHere = (path: string): boolean => {
   return href === `${origin}${path}`
 }
 
-/** The foot that came with the page: it is links alone, so all of its script is to follow them. */
+/** The prerendered footer. It only has links, so its script only has to follow them. */
 const SentFoot = () => {
   const place = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ const SentFoot = () => {
       const path = pathFollowed(event)
       if (path === null) return
       event.preventDefault()
-      // As the router's own links do: the page that is there already is no step of the way.
+      // Like the router's own links: a link to the current page adds no history step.
       void navigate(path, { replace: isHere(path) })
     }
     foot?.addEventListener('click', follow)
@@ -47,7 +47,7 @@ const SentFoot = () => {
   )
 }
 
-/** The foot of a page that brought none: loaded when somebody comes near it. */
+/** The footer of a page without a prerendered one, loaded when it comes near the window. */
 const LoadedFoot = () => {
   const { place, isNear } = useIsNear<HTMLDivElement>()
   return (
@@ -66,8 +66,8 @@ const LoadedFoot = () => {
 const isMaking = typeof window === 'undefined'
 
 /**
- * The foot of every page. It is the same all through a visit: where it came with the first page it
- * stays as it was made (docs/decisions/0033).
+ * The footer of every page. It stays the same for the whole visit: if the first page had a
+ * prerendered one, that is kept (docs/decisions/0033).
  */
 export const Foot = memo(() => {
   const isHydrated = useIsHydrated()

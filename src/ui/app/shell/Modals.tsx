@@ -30,7 +30,10 @@ const opensPicker = (state: AppState): boolean => {
   }
 }
 
-/** The modals that any page may open, loaded once one is, or a link asks for one by a category code. */
+/**
+ * The modals that any page may open, loaded once one is open or a link's category code asks for
+ * one.
+ */
 export const Modals = () => {
   const dispatch = useAppDispatch()
   const { search } = useLocation()

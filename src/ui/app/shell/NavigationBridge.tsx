@@ -5,11 +5,11 @@ import { amongSteps } from '../closing/backSteps.ts'
 type Navigate = (path: string, how: { readonly replace: boolean }) => void
 
 type Props = {
-  /** Hands paths of the website to a router from now on; the answer takes them back. */
+  /** Hands paths of the website to a router from now on. The returned function detaches it. */
   readonly attach: (navigate: Navigate) => () => void
 }
 
-/** Lets the flows navigate by the router that the screens live in. */
+/** Lets the flows navigate with the router that the screens are in. */
 export const NavigationBridge = ({ attach }: Props) => {
   const navigate = useNavigate()
   useEffect(

@@ -14,13 +14,13 @@ import css from './Shell.module.css'
 
 type Props = {
   readonly children: ReactNode
-  /** Whether the page is there: it comes first, and what it does without follows. */
+  /** Whether the page is shown. The parts that it can do without load afterwards. */
   readonly isShown?: boolean
-  /** What stands under the page, once there is something. */
+  /** The footer, once there is one. */
   readonly foot?: ReactNode
 }
 
-/** What stands around every page: the way to the content, the header, and the page itself. */
+/** The frame of every page: the skip link, the header, and the page itself. */
 export const Shell = ({ children, isShown = true, foot }: Props) => {
   const { t } = useTranslation()
   const content = useRef<HTMLElement>(null)
@@ -29,7 +29,8 @@ export const Shell = ({ children, isShown = true, foot }: Props) => {
   useEffect(() => {
     if (isHydrated) giveTaps()
   }, [isHydrated])
-  // As a step of the history the fragment would take the focus again whenever a dialog goes back one.
+  // Without a history step: with the fragment as a step, the content would take the focus again
+  // whenever Back closes a dialog.
   const skip = (event: MouseEvent) => {
     event.preventDefault()
     content.current?.focus()

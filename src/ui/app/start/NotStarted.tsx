@@ -3,7 +3,7 @@ import { Notice } from '../../design/Notice.tsx'
 import type { Texts } from '../text/texts.ts'
 import { notStartedId } from './notStartedBox.ts'
 
-/** What a page that was made ahead says when its scripts do not come, and another try. */
+/** The message of a prerendered page whose scripts do not load, with a retry button. */
 export const NotStarted = ({ texts: { app } }: { readonly texts: Texts }) => (
   <div id={notStartedId} hidden>
     <Notice

@@ -1,14 +1,14 @@
 import { LinkButton } from '../../design/Button.tsx'
 import { EmptyState } from '../../design/EmptyState.tsx'
 
-/** The texts of the page, as a file of its own has them. */
+/** The texts of the offline page. */
 export type OfflinePageProps = {
   readonly title: string
   readonly text: string
   readonly retry: string
 }
 
-/** What a visitor without a network is shown in place of any page: the link leads to that very page. */
+/** Shown in place of any page without a network. Its link leads to the same page again. */
 export const OfflinePage = ({ title, text, retry }: OfflinePageProps) => (
   <main>
     <EmptyState

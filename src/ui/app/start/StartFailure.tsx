@@ -3,7 +3,7 @@ import { EmptyState } from '../../design/EmptyState.tsx'
 import type { Texts } from '../text/texts.ts'
 
 /**
- * The website could not begin: what happened, and another try (spec 1 §8).
+ * The message that the website could not start, with a retry button (spec 1 §8).
  *
  * @param props The texts, and what trying again does.
  * @example
@@ -18,7 +18,7 @@ export const StartFailure = ({
 }: {
   readonly texts: Texts
   readonly onRetry: () => void
-  /** It stands in a page of its own kind, whose outline is not ours. */
+  /** Whether it is a part of a partner's page, whose heading levels are not ours. */
   readonly isPart?: boolean
 }) => {
   const told = (

@@ -1,20 +1,20 @@
 import { withoutSlash } from '../../../domain/link/link.ts'
 
-/** What a page says of how it was made. */
+/** How a page was made. */
 export type MadePage = {
-  /** The brand that it was made for; null where it was made for none. */
+  /** The brand that the page was made for, or null. */
   readonly brand: string | null
-  /** Whether what it shows is the page of this very address. */
+  /** Whether the page was made for the current path. */
   readonly isThisPage: boolean
-  /** Where it says that the site stands. */
+  /** The site's origin according to the page. */
   readonly origin: string
-  /** The content that it was made from. */
+  /** The content that the page was made from. */
   readonly sent: string | null
 }
 
 const everyPath = '*'
 
-/** Reads a page that was made ahead (docs/decisions/0033), before anything of it is changed. */
+/** Reads how a page was prerendered (docs/decisions/0033), before anything on it changes. */
 export const madePageOf = (page: Document, { pathname, origin }: Location): MadePage => {
   const { brand, path } = page.getElementById('root')?.dataset ?? {}
   const canonical = page.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
@@ -27,9 +27,9 @@ export const madePageOf = (page: Document, { pathname, origin }: Location): Made
 }
 
 /**
- * Takes away what a page named and what did not come: whoever loads a part later waits for the element
- * that names it, and one that failed already never says so. Called when the page's scripts have run:
- * what came of them stays, and the last one keeps the nonce for those who look for it.
+ * Removes the elements of files that did not load: a later load would wait for an existing element,
+ * which has already failed and fires no more events. Call it when the page's scripts have run:
+ * their effects stay, and the last one keeps the nonce for those who look for it.
  */
 export const forgetFailed = (page: Document): void => {
   for (const script of [...page.head.querySelectorAll('script[src]')].slice(0, -1)) script.remove()

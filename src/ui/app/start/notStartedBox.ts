@@ -1,9 +1,12 @@
-/** Where a page says that its scripts did not come: it is in every page, unseen, until the script takes it away. */
+/**
+ * The message that a page's scripts did not load. Every page contains it, hidden, until the script
+ * removes it.
+ */
 export const notStartedId = 'not-started'
 
 /**
- * Says that the script is not here, if nobody has taken the words away. The button in them tries again:
- * the words go meanwhile, and come back with the focus if they are still true.
+ * Shows the message that the script is not loaded, if it is still on the page. Its button retries:
+ * the message is hidden meanwhile, and returns with the focus if it is still true.
  */
 export const tellNotStarted = (page: Document, tryAgain: () => Promise<void>): void => {
   const box = page.getElementById(notStartedId)
@@ -20,23 +23,26 @@ export const tellNotStarted = (page: Document, tryAgain: () => Promise<void>): v
 }
 
 export type NotStartedBox = {
-  /** Takes the words away: the script is here. */
+  /** Removes the message, because the script is loaded. */
   readonly forget: () => void
-  /** Says them after all, if the page has them: the script is here, and what it needs is not. */
+  /**
+   * Shows the message after all, if the page has it: the script is loaded, but something that it
+   * needs is not.
+   */
   readonly tell: (tryAgain: () => Promise<void>) => void
 }
 
-/** The words of a page, in the hands of the script that they were about. */
+/** The message of a page, handed to the script that it is about. */
 export const notStartedBoxOf = (page: Document): NotStartedBox => {
   const box = page.getElementById(notStartedId)
-  // The button of the first ones asks for scripts, and those are here.
+  // A copy, because the button of the original loads scripts, which are loaded by now.
   const words = box?.cloneNode(true) ?? null
   return {
     forget: () => {
       for (const told of [box, words]) told?.parentNode?.removeChild(told)
     },
     tell: (tryAgain) => {
-      // What is told already comes back by itself.
+      // A message that is already shown returns by itself.
       if (words === null || words.isConnected) return
       page.body.prepend(words)
       tellNotStarted(page, tryAgain)

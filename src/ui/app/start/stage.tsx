@@ -5,7 +5,7 @@ import { Spinner } from '../../design/Spinner.tsx'
 import type { MadePage } from './madePage.ts'
 import { StartSpinner } from './StartSpinner.tsx'
 
-// The page is made anew, and nobody sees it but us.
+// React renders the page anew, which only we notice.
 const mismatchTo =
   (report: ReportProblem) =>
   (thrown: unknown, { componentStack }: ErrorInfo): void => {
@@ -17,9 +17,9 @@ const mismatchTo =
   }
 
 /**
- * Puts the website on the page: onto what was made ahead, where that is this very page in this brand,
- * else in its place. What was made ahead stays until then, whatever does not come: it can be read, and
- * something may have been typed into it.
+ * Puts the website on the page. It hydrates the prerendered page if that is the current page in
+ * this brand, and replaces it otherwise. Until then, the prerendered page stays, whatever fails to
+ * load: it can be read, and something may have been typed into it.
  */
 export const makeStage = (box: HTMLElement, made: MadePage) => {
   let root: Root | null = null
@@ -59,5 +59,5 @@ export const makeStage = (box: HTMLElement, made: MadePage) => {
   }
 }
 
-/** Where the website stands on its page: what `makeStage` makes. */
+/** The website's place on its page, from `makeStage`. */
 export type Stage = ReturnType<typeof makeStage>

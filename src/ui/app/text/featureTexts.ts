@@ -167,14 +167,14 @@ const featureTexts = {
 
 type Named = keyof typeof featureTexts
 
-/** The texts that come with the features, each under its feature's name. */
+/** The texts of the features, each under its feature's name. */
 export type FeatureTexts = {
   readonly [Name in Named]: Awaited<ReturnType<(typeof featureTexts)[Name]>>
 }
 
 /**
- * Loads a part of the website together with the texts of its feature (spec 1 §9): one without the
- * other shows nothing.
+ * Loads a part of the website together with its feature's texts (spec 1 §9), because one without
+ * the other shows nothing.
  *
  * @example
  * const i18n = makeI18n('en-IN', await loadTexts('en-IN'), 'Hathi')

@@ -3,7 +3,7 @@ import type { FeatureTexts } from './featureTexts.ts'
 import type { Texts } from './texts.ts'
 
 declare module 'i18next' {
-  // Keys are typed: a text that is missing does not compile.
+  // Typed keys: a missing text does not compile.
   interface CustomTypeOptions {
     resources: { translation: Texts & FeatureTexts }
   }

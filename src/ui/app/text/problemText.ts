@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { FieldProblem } from '../../../domain/form/form.ts'
 
-/** What a customer reads of a field's problem: the service's own words, or ours where it gave none. */
+/** The text about a field's problem: the service's own message, or ours if it sent none. */
 export const problemText =
   <Error>(words: (t: TFunction, error: Error) => string) =>
   (t: TFunction, problem: FieldProblem<Error> | null): string | null => {

@@ -13,7 +13,7 @@ const texts = {
   connection: 'app.remote.connection',
 } as const satisfies Record<Reason, string>
 
-/** What a customer reads of a failed call (spec 1 §8): the service's words where it gave any. */
+/** The text about a failed call (spec 1 §8): the service's own message, if it sent one. */
 export const remoteErrorText = (t: TFunction, error: RemoteError | FlowCrashed): string => {
   switch (error.kind) {
     case 'NetworkError':

@@ -3,17 +3,20 @@ import { initReactI18next } from 'react-i18next'
 import { languageOf } from '../../../domain/market/market.ts'
 import type { english } from '../../locales/en/index.ts'
 
-/** A part of the texts, a chunk of its own in each language. What English says, every language says. */
+/** A part of the texts, in a chunk per language. Every language has all texts that English has. */
 type Sources<Part> = {
   readonly en: () => Promise<Part>
   readonly bn: () => Promise<NoInfer<Part>>
   readonly tr: () => Promise<NoInfer<Part>>
 }
 
-/** A language that the product is in, by its BCP 47 subtag. */
+/** A language of the product, by its BCP 47 subtag. */
 export type Language = keyof Sources<never>
 
-/** Loads a part in the language of a BCP 47 tag; a language that the product lacks reads English. */
+/**
+ * Loads a part of the texts in the language of a BCP 47 tag; English if the product lacks the
+ * language.
+ */
 export const inLanguage = <Part>(sources: Sources<Part>): ((tag: string) => Promise<Part>) => {
   const languages = new Map(Object.entries(sources))
   return (tag) => (languages.get(languageOf(tag)) ?? sources.en)()
@@ -23,7 +26,7 @@ export const inLanguage = <Part>(sources: Sources<Part>): ((tag: string) => Prom
 export type Texts = typeof english
 
 /**
- * The texts of the start in the language of a BCP 47 tag (spec 1 §9).
+ * Loads the texts of the start in the language of a BCP 47 tag (spec 1 §9).
  *
  * @example
  * const texts = await loadTexts('tr-TR')
@@ -38,11 +41,11 @@ export const loadTexts = inLanguage<Texts>({
     (await import(/* webpackChunkName: "locale-tr" */ '../../locales/tr/index.ts')).turkish,
 })
 
-// Their whole numbers are written as the script itself writes them: `Intl`, which takes a cheap phone a
-// tenth of a second the first time, has nothing to add.
+// Whole numbers in these languages need no `Intl`, whose first use takes a tenth of a second on a
+// cheap phone.
 const writesLatinDigits: ReadonlySet<string> = new Set(['en', 'tr'])
 
-/** Writes the numbers of texts in the digits of a BCP 47 tag's language: ৩, not 3. */
+/** Formats the numbers in texts with the digits of the language: ৩, not 3. */
 const numbersIn = (tag: string): FormatterModule => {
   const isPlain = writesLatinDigits.has(languageOf(tag))
   let format: Intl.NumberFormat | null = null
@@ -54,7 +57,7 @@ const numbersIn = (tag: string): FormatterModule => {
     format: (value: unknown) => {
       if (typeof value !== 'number') return typeof value === 'string' ? value : ''
       if (isPlain && Number.isSafeInteger(value)) return String(value)
-      // Constructing a format costs milliseconds: on first use, once.
+      // Creating a format takes milliseconds: do it on first use, once.
       format ??= new Intl.NumberFormat(tag, { useGrouping: false })
       return format.format(value)
     },
@@ -62,7 +65,8 @@ const numbersIn = (tag: string): FormatterModule => {
 }
 
 /**
- * i18next for one page: one language, and the brand's name in every text that says it (spec 1 §9).
+ * The i18next instance of a page: one language, with the brand's name in every text that contains
+ * it (spec 1 §9).
  *
  * @example
  * const i18n = makeI18n('en-IN', await loadTexts('en-IN'), 'Hathi')

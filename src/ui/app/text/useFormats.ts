@@ -3,7 +3,7 @@ import { moneyFormat } from '../../../domain/money/money.ts'
 import { dateText } from '../../../domain/time/dateText.ts'
 import { useAppSelector } from '../store.ts'
 
-/** How the page's market writes amounts and moments. */
+/** The page's market's formats for money and times. */
 export const useFormats = () => {
   const language = useAppSelector(({ market }) => market.language)
   const timeZone = useAppSelector(({ market }) => market.country.timeZone)

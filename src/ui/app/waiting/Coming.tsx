@@ -6,19 +6,19 @@ import css from './Coming.module.css'
 import { useLong } from './useLong.ts'
 
 type Props = {
-  /** The text of what is waited for: where nothing is given, that something loads. */
+  /** The text of what is loading; by default it only says that something is. */
   readonly what?: ParseKeys
-  /** The shape of what comes. */
+  /** The skeleton of what is loading. */
   readonly children: ReactNode
 }
 
-/** What is on its way, in its shape: what is waited for is said at once, and shown after a while. */
+/** A skeleton with a text: a screen reader hears it at once, and it shows after a while. */
 export const Coming = ({ what = 'app.loading', children }: Props) => {
   const { t } = useTranslation()
   const isLong = useLong(true)
   return (
     <div className={css.coming}>
-      {/* Until the wait is long it is for the ear alone. */}
+      {/* Only for screen readers, until the wait is long. */}
       <p role="status" className={isLong ? css.words : unseen.hidden}>
         {t(isLong ? 'app.stillLoading' : what)}
       </p>

@@ -4,12 +4,12 @@ import { Dialog } from '../../design/Dialog.tsx'
 import { useBackCloses } from '../closing/useBackCloses.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** Milliseconds: what comes sooner is not announced by another dialog that flashes up before it. */
+/** Milliseconds; a dialog that loads faster does not flash this one first. */
 const blink = 300
 
 type Props = { readonly onClose: () => void; readonly isLayer: boolean }
 
-/** In the place of a dialog that is on its way: it can be given up like the one that comes. */
+/** In place of a dialog that is loading. It can be closed like the dialog itself. */
 export const DialogWaiting = ({ onClose, isLayer }: Props) => {
   const { t } = useTranslation()
   const [isSeen, setSeen] = useState(false)

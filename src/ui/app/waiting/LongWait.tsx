@@ -7,7 +7,7 @@ type Props = {
   readonly text: string
 }
 
-/** Says what is being waited for beside the button that asked for it, once that takes long. */
+/** Says what is being waited for, beside the button that started it, once that takes long. */
 export const LongWait = ({ isWaiting, text }: Props) => {
   const isLong = useLong(isWaiting)
   return <div role="status">{isLong && <p className={css.words}>{text}</p>}</div>

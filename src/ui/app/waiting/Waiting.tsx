@@ -4,11 +4,11 @@ import { useLong } from './useLong.ts'
 import css from './Waiting.module.css'
 
 type Props = {
-  /** What it stands in is called so already: only a long wait has a word of its own. */
+  /** Whether its container has a title already: then only a long wait gets a text. */
   readonly isTitled?: boolean
 }
 
-/** What is on its way; after a while it says so. */
+/** A spinner that shows a text after a while. */
 export const Waiting = ({ isTitled = false }: Props) => {
   const { t } = useTranslation()
   const isLong = useLong(true)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const patience = 4000
 
-/** Whether something has been waited for so long that it deserves a word. */
+/** Whether the wait is so long that it deserves a text. */
 export const useLong = (isWaiting: boolean): boolean => {
   const [isOver, setOver] = useState(false)
   useEffect(() => {

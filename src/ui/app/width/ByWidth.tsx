@@ -16,7 +16,8 @@ import { useSurroundings } from '../surroundings.ts'
 import css from './ByWidth.module.css'
 import { isWide, useIsDesktop } from './useIsDesktop.ts'
 
-// What is made for the other width stays as it was sent, unseen and without its script, until it is taken away.
+// The part for the other width stays as prerendered, hidden and without its script, until it is
+// removed.
 const never = new Promise<never>(() => undefined)
 
 type HereProps = {
@@ -31,10 +32,10 @@ const Here = ({ wide, place, onLive, children }: HereProps) => {
   const isHydrated = useIsHydrated()
   const [wasAhead] = useState(!isHydrated)
   if (isWide(limits.desktopWidth) === !wide) use(never)
-  // Read before anything is rendered anew, which gives the fields what the store has of them; told
-  // when React is done, so that the store is heard before the fields are written. By then the part is
-  // awake, or what is told would be taken for what happened ahead; and a button that was pressed comes
-  // after what was typed before it.
+  // Read before anything is rerendered, which would overwrite the fields from the store. Replayed
+  // when React is done, so that the store is updated before the fields are written. By then the
+  // part must respond, or the replayed events would be held again; and a held press follows what
+  // was typed before it.
   useLayoutEffect(() => {
     const tell = wasAhead && place.current !== null ? typedAhead(place.current) : null
     onLive()
@@ -52,8 +53,8 @@ type HalfProps = Pick<HereProps, 'wide' | 'children'> & {
 }
 
 /**
- * One of the two, a boundary of its own: it answers as soon as its own script is here. What is said of
- * a script that does not come goes with it when the width changes.
+ * One of the two parts, with a boundary of its own: it responds as soon as its own script is
+ * loaded. When the width changes, a message about its script goes with it.
  */
 const Half = memo(({ wide, fallback, Failure, children }: HalfProps) => {
   const [isLive, setLive] = useState(false)
@@ -73,18 +74,23 @@ const Half = memo(({ wide, fallback, Failure, children }: HalfProps) => {
 })
 
 type Props = {
-  /** Both are elements that stay the same: one that changes before its script is here is made anew. */
+  /**
+   * Pass both as elements with a stable identity: a change before the part's script is loaded would
+   * rebuild it.
+   */
   readonly phone: ReactNode
   readonly desktop: ReactNode
-  /** In the place of the desktop's while it is loaded, where nothing was made ahead; as constant. */
+  /**
+   * In place of the desktop part while it loads, if nothing was prerendered. Must be as stable too.
+   */
   readonly coming?: ReactNode
-  /** What is said over the one that was sent and whose script does not come. */
+  /** The message over a prerendered part whose script does not load. */
   readonly Failure?: Failure
 }
 
 /**
- * What is different on a phone and on a desktop. A page that is made ahead holds both, because nobody
- * knows yet how wide its window is; the style shows the right one from the first moment on.
+ * Content that differs between phone and desktop. A prerendered page contains both, because the
+ * window's width is not known yet. CSS shows the right one from the start.
  */
 export const ByWidth = ({ phone, desktop, coming = null, Failure }: Props) => {
   const isDesktop = useIsDesktop()

@@ -3,7 +3,7 @@ import { useSurroundings } from '../surroundings.ts'
 
 const wideQuery = (desktopWidth: number): string => `(min-width: ${desktopWidth}px)`
 
-/** Whether the window is as wide as the desktop's layout; null where there is no window. */
+/** Whether the window is wide enough for the desktop layout; null without a window. */
 export const isWide = (desktopWidth: number): boolean | null =>
   typeof window === 'undefined' ? null : window.matchMedia(wideQuery(desktopWidth)).matches
 
@@ -23,10 +23,10 @@ const watchWidth = (desktopWidth: number) => {
 
 const narrow = () => false
 
-/** Whether the window is as wide as the desktop's layout; false where there is no window. */
+/** Whether the window is wide enough for the desktop layout; false without a window. */
 export const useIsDesktop = (): boolean => {
   const { desktopWidth } = useSurroundings().limits
-  // Once, and not with every letter that renders who asks.
+  // Created once, and not with every rerender.
   const { subscribe, read } = useMemo(() => watchWidth(desktopWidth), [desktopWidth])
   return useSyncExternalStore(subscribe, read, narrow)
 }
