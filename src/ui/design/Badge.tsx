@@ -7,7 +7,7 @@ export type BadgeProps = {
   readonly children: ReactNode
 }
 
-/** A short word about the thing it stands on. */
+/** A short label on the thing that it describes. */
 export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
   <span className={classes(css.badge, css[tone])}>{children}</span>
 )

@@ -2,7 +2,7 @@ import type { BrandLook } from './brandLook.ts'
 
 export type BrandMarkProps = {
   readonly mark: BrandLook['mark']
-  /** The brand's name, when no words stand beside the mark. */
+  /** The brand's name, if there is no text beside the mark. */
   readonly title?: string | undefined
   readonly className?: string | undefined
 }

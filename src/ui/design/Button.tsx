@@ -9,11 +9,11 @@ type Content = { readonly icon?: ReactNode; readonly iconEnd?: ReactNode }
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'className' | 'style'> &
   ButtonLook &
   Content & {
-    /** Work is under way: shows a spinner, ignores clicks and keeps the focus. */
+    /** Work is under way: shows a spinner, ignores clicks, and keeps the focus. */
     readonly busy?: boolean | undefined
   }
 
-/** A button that acts on this page; `type` is `button` unless told otherwise. */
+/** A button that acts on this page. Its `type` is `button` by default. */
 export const Button = ({
   variant,
   block,
@@ -27,7 +27,8 @@ export const Button = ({
   ref = leavesFocus,
   ...rest
 }: ButtonProps) => {
-  // A disabled button drops the focus; a busy one keeps it and refuses the click, and with it the submit.
+  // A disabled button loses the focus. A busy one keeps it and prevents the click, and with it the
+  // submit.
   const act = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)
@@ -42,7 +43,8 @@ export const Button = ({
       aria-disabled={busy || rest['aria-disabled']}
       onClick={act}
     >
-      {/* Other words are another text: one that grows from its middle counts as moved. */}
+      {/* A key per text, because a text that changes in place and grows from its middle counts as a
+          layout shift. */}
       <span key={typeof children === 'string' ? children : null} className={css.content}>
         {icon}
         <span className={css.words}>{children}</span>
@@ -61,7 +63,7 @@ export type LinkButtonProps = Omit<ComponentPropsWithRef<'a'>, 'className' | 'st
   ButtonLook &
   Content & { readonly href: string }
 
-/** A link that looks like a button: it leads elsewhere. */
+/** A link that looks like a button. */
 export const LinkButton = ({
   variant,
   block,

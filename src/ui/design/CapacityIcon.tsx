@@ -2,7 +2,10 @@ import css from './CapacityIcon.module.css'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 
-/** Before what a vehicle carries, which the words say: 16 px on a card, 12 px in a table (spec 2 §9). */
+/**
+ * The icon before a vehicle's capacity, which the text states: 16 px on a card, 12 px in a table
+ * (spec 2 §9).
+ */
 export const CapacityIcon = ({ compact = false }: { readonly compact?: boolean }) => (
   <span className={classes(css.icon, compact && css.compact)}>
     <Icon name="box" />

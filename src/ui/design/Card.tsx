@@ -8,7 +8,7 @@ export type CardProps = {
   readonly edge?: boolean | undefined
   /** Floats over what is behind it. */
   readonly raised?: boolean | undefined
-  /** The content brings its own padding. */
+  /** No padding: the content has its own. */
   readonly flush?: boolean | undefined
   readonly labelledBy?: string | undefined
   readonly children: ReactNode

@@ -8,15 +8,15 @@ export type CheckboxProps = Omit<
   ComponentPropsWithoutRef<'input'>,
   'className' | 'style' | 'type' | 'children'
 > & {
-  /** May hold links; they do not toggle the box. */
+  /** May contain links; they do not toggle the box. */
   readonly label: ReactNode
   readonly error?: string | null | undefined
   readonly hint?: ReactNode
-  /** Stands for several, of which some are checked and some are not. */
+  /** Whether it stands for several, of which some are checked and some are not. */
   readonly indeterminate?: boolean | undefined
 }
 
-/** A native checkbox with its words beside it. */
+/** A native checkbox with its label. */
 export const Checkbox = ({ label, error, hint, indeterminate = false, ...rest }: CheckboxProps) => {
   const id = useId()
   const errorId = `${id}-error`
@@ -26,7 +26,7 @@ export const Checkbox = ({ label, error, hint, indeterminate = false, ...rest }:
       <label className={classes(css.row, error && css.invalid)}>
         <input
           {...rest}
-          // The state has no attribute: it is set on the element.
+          // This state has no attribute, so it is set on the element.
           ref={(box) => {
             if (box !== null) box.indeterminate = indeterminate
           }}

@@ -9,7 +9,7 @@ export type ChoiceWordsProps = {
   readonly chosen?: boolean | undefined
 }
 
-/** What stands on a choice card, for a router's own link in the look of one. */
+/** The content of a choice card, for a router link with the same look. */
 export const ChoiceWords = ({ picture, title, text, chosen = false }: ChoiceWordsProps) => (
   <>
     <span className={css.picture}>{picture}</span>
@@ -27,7 +27,9 @@ export type ChoiceCardProps = ChoiceWordsProps & {
   readonly onChoose: () => void
 }
 
-/** Chooses in one tap and leads on, so it is a button: an arrow key on a radio would only look. */
+/**
+ * A choice that acts on one tap, so it is a button: on a radio, an arrow key would already choose.
+ */
 export const ChoiceCard = ({ onChoose, ...words }: ChoiceCardProps) => (
   <button type="button" className={css.card} aria-pressed={words.chosen} onClick={onChoose}>
     <ChoiceWords {...words} />

@@ -16,34 +16,37 @@ import { noticeTaps, shieldFromTap } from './tapShield.ts'
 
 export type DialogProps = {
   readonly open: boolean
-  /** Asked by Esc, the backdrop and the close button; by a phone's Back where no step back (`StepBack`) is left. */
+  /**
+   * Called by Esc, the backdrop and the close button, and by a phone's Back if no step back
+   * (`StepBack`) is left.
+   */
   readonly onClose: () => void
-  /** Its heading and its accessible name. */
+  /** Its heading and accessible name. */
   readonly title: string
   readonly closeLabel: string
-  /** Below 560px: risen from the bottom, or the whole screen. Above: a centred card. */
+  /** Below 560px: rises from the bottom, or fills the screen. Above: a centred card. */
   readonly placement?: 'sheet' | 'full' | undefined
   /** The width of the centred card. */
   readonly width?: 'narrow' | 'regular' | 'wide' | undefined
-  /** What it shows, where that changes under the same title. */
+  /** The current content, if that changes under the same title. */
   readonly view?: string | undefined
-  /** Leads one step back inside the dialog. */
+  /** Goes one step back inside the dialog. */
   readonly back?: { readonly label: string; readonly onBack: () => void } | undefined
-  /** Stays in sight under the scrolling content: the one primary action. */
+  /** The one primary action, always visible below the scrolling content. */
   readonly footer?: ReactNode
-  /** The content reaches the edges, for a map or a picture. */
+  /** Whether the content reaches the edges, for a map or a picture. */
   readonly flush?: boolean | undefined
   readonly backdropCloses?: boolean | undefined
-  /** The id of what is read out with the title: the text of a dialog that is a message. */
+  /** The id of the text that is read out with the title, for a dialog that is a message. */
   readonly describedBy?: string | undefined
-  /** On its way out: seen fading, and no longer to be used. */
+  /** Whether it is closing: still visible, but no longer usable. */
   readonly leaving?: boolean | undefined
   readonly children: ReactNode
 }
 
 const holdPage = (): (() => void) => {
   const { dataset, style, clientWidth } = document.documentElement
-  // Over a page that is held already there is no bar to measure.
+  // A nested dialog finds no scroll bar to measure.
   if (dataset.dialogOpen === undefined) {
     style.setProperty('--scroll-bar', `${window.innerWidth - clientWidth}px`)
   }
@@ -58,7 +61,7 @@ const holdPage = (): (() => void) => {
   }
 }
 
-// Old browsers and jsdom have no top layer: the dialog then opens in the page and stays usable.
+// Old browsers and jsdom have no top layer: there, the dialog opens in the page and stays usable.
 const show = (dialog: HTMLDialogElement) => {
   if (typeof dialog.showModal !== 'function') dialog.setAttribute('open', '')
   else if (!dialog.open) dialog.showModal()
@@ -70,8 +73,8 @@ const hide = (dialog: HTMLDialogElement) => {
 }
 
 /**
- * The second tap of a double tap must not act on what the first one brought to light: when the dialog
- * opens, closes or shows another view under a tap, the spot is covered for a moment.
+ * The second tap of a double tap must not act on what the first one revealed: when the dialog
+ * opens, closes or changes its view after a tap, the spot is covered for a moment.
  */
 const useTapShield = (view: string) => {
   const shown = useRef('')
@@ -80,14 +83,14 @@ const useTapShield = (view: string) => {
     shown.current = view
     shieldFromTap()
   }, [view])
-  // Covered in the change that closes it: nothing of the page can be tapped before.
+  // Covered in the same change that closes it, before anything on the page can be tapped.
   useLayoutEffect(() => {
     noticeTaps()
     return shieldFromTap
   }, [])
 }
 
-/** What has the focus may go with the view that it was in: another one is begun at its title. */
+/** The focused element may disappear with its view. Then the next view starts at the title. */
 const useFocusKept = (
   dialog: RefObject<HTMLDialogElement | null>,
   heading: RefObject<HTMLHeadingElement | null>,
@@ -137,23 +140,24 @@ const OpenDialog = ({
     return () => {
       hide(element)
       release()
-      // A button that is gone with what it asked for leaves the focus with what it stood in.
+      // A button that is gone together with what it opened leaves the focus to its container.
       focusFirst(ways)
     }
   }, [])
 
-  // Once it is shown: what covers a spot of it stands in it.
+  // After it is shown, because the cover is inside of it.
   useTapShield(`${title} ${view}`)
   useFocusKept(dialog, heading, title)
 
-  // What is typed into a field before it hears of its store is taken back: a dialog that is made in
-  // slices has the focus a moment before that. A change of its state lets React finish at once.
+  // React reverts what is typed into a field before the field subscribed to the store. A dialog
+  // that renders in slices has the focus a moment before that. A change of its state makes React
+  // finish at once.
   const [, finish] = useReducer(() => true, false)
   useLayoutEffect(() => {
     finish()
   }, [])
 
-  // Gone with the dialog, at once: what it says of its own end closes nothing that came in its place.
+  // The listeners go at once with the dialog: its own close event must not close what replaced it.
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return undefined
@@ -167,17 +171,18 @@ const OpenDialog = ({
         latest.current.onClose()
     }
     let isEscape = false
-    // Esc closes. Without a key it is a phone's Back, which leads no further than one step.
+    // Esc closes. Without that key, the event comes from a phone's Back, which goes only one step
+    // back.
     const cancel = (event: Event) => {
       if (event.target !== element) return
       event.preventDefault()
       if (isEscape || !latest.current.stepBack()) latest.current.onClose()
     }
-    // Chromium closes on the second Esc whatever the page says: follow it.
+    // Chromium closes on the second Esc whatever the page says, so follow it.
     const close = (event: Event) => {
       if (event.target === element && !element.open) latest.current.onClose()
     }
-    // Wherever the focus is. One that asks nothing of this dialog is forgotten.
+    // Esc counts wherever the focus is, but is forgotten if it does not cancel this dialog.
     const hear = ({ key }: KeyboardEvent) => {
       isEscape = key === 'Escape'
       setTimeout(() => {
@@ -229,7 +234,8 @@ const OpenDialog = ({
 }
 
 /**
- * A modal on the native `<dialog>`. The focus starts on the element marked `data-autofocus`, else on
- * the title, and returns to the opener, or to what that stood in. Closed, it renders nothing: its content starts afresh.
+ * A modal on the native `<dialog>`. The focus starts on the element marked `data-autofocus`, else
+ * on the title, and returns to the opener or its container. When closed it renders nothing, so its
+ * content starts afresh.
  */
 export const Dialog = ({ open, ...rest }: DialogProps) => (open ? <OpenDialog {...rest} /> : null)

@@ -6,11 +6,11 @@ export type EmptyStateProps = {
   readonly title: string
   readonly text?: ReactNode
   readonly action?: ReactNode
-  /** The level of its title in the page's outline. */
+  /** The heading level of its title. */
   readonly level?: 1 | 2 | 3 | undefined
 }
 
-/** Nothing to show, why, and the next step. */
+/** Nothing to show: why, and the next step. */
 export const EmptyState = ({ picture, title, text, action, level = 2 }: EmptyStateProps) => {
   const Heading = `h${level}` as const
   return (

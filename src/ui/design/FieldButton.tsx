@@ -10,14 +10,14 @@ export type FieldButtonProps = Omit<
   'className' | 'style' | 'children' | 'value' | 'type'
 > &
   Omit<FieldParts, 'action'> & {
-    /** The chosen value in words; empty shows the placeholder. */
+    /** The chosen value as text; if empty, the placeholder shows. */
     readonly value: string
     readonly placeholder?: string | undefined
-    /** What shows, at its end, that there is something to choose. */
+    /** The icon at its end, which says that there is something to choose. */
     readonly sign?: IconName
   }
 
-/** A field whose value is chosen elsewhere, in a dialog: looks like a field, is a button. */
+/** A field whose value is chosen elsewhere, in a dialog: a button that looks like a field. */
 export const FieldButton = ({
   label,
   value,

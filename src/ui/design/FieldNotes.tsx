@@ -10,8 +10,9 @@ export type FieldNotesProps = {
 }
 
 /**
- * What stands under a control: its error, else its hint. A control that may be wrong has the place for
- * it from the start, so that it can be told of before the script is there (src/ui/app/ahead/sayAhead.ts).
+ * The note under a control: its error, else its hint. A control that can have an error reserves the
+ * element from the start, so that an error can show before the script is loaded
+ * (src/ui/app/ahead/sayAhead.ts).
  */
 export const FieldNotes = ({ errorId, hintId, error, hint }: FieldNotesProps) => (
   <>

@@ -76,11 +76,11 @@ export type IconName = keyof typeof strokes
 export type IconProps = {
   readonly name: IconName
   readonly size?: 'small' | 'regular' | 'large' | undefined
-  /** Its meaning, when no words stand beside it; without one it is decoration. */
+  /** Its meaning, if there is no text beside it; decoration without. */
   readonly title?: string | undefined
 }
 
-/** A pictogram on a 24 grid, in the colour of the text around it. */
+/** An icon on a 24 grid, in the colour of the surrounding text. */
 export const Icon = ({ name, size = 'regular', title }: IconProps) => (
   <svg
     className={classes(css.icon, css[size])}

@@ -11,11 +11,11 @@ export type IconButtonProps = Omit<
   readonly icon: IconName
   /** What the button does: its accessible name and its tooltip. */
   readonly label: string
-  /** Stands on a map or a picture: gets a ground and a shadow of its own. */
+  /** For use on a map or a picture: adds a background and a shadow. */
   readonly raised?: boolean | undefined
 }
 
-/** A 44px button that shows a pictogram alone. */
+/** A 44px button with only an icon. */
 export const IconButton = ({
   icon,
   label,

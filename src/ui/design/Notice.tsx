@@ -12,7 +12,7 @@ export type NoticeProps = {
   readonly children: ReactNode
   /** The next step: a text button or a link. */
   readonly action?: ReactNode
-  /** Its words are told elsewhere: by the region that it stands in, or by the page that they belong to. */
+  /** Whether its text is announced elsewhere: by the region that contains it, or by its page. */
   readonly quiet?: boolean | undefined
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined
 }
@@ -23,7 +23,10 @@ const pictograms: Readonly<Record<NoticeKind, IconName>> = {
   success: 'check',
 }
 
-/** What happened and what to do next, in the flow of the page. An error interrupts, the rest waits its turn. */
+/**
+ * What happened and what to do next, in the flow of the page. An error interrupts a screen reader;
+ * other kinds wait.
+ */
 export const Notice = ({ kind = 'info', title, children, action, quiet, dismiss }: NoticeProps) => (
   <div
     role={quiet ? undefined : kind === 'error' ? 'alert' : 'status'}

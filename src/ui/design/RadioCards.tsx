@@ -13,9 +13,9 @@ export type RadioCard<Value extends string> = {
 }
 
 export type RadioCardsProps<Value extends string> = {
-  /** The question: the name of the group. */
+  /** The question, which names the group. */
   readonly legend: string
-  /** For places where a title already asks the question. */
+  /** If a title already asks the question. */
   readonly legendHidden?: boolean | undefined
   readonly cards: ReadonlyArray<RadioCard<Value>>
   readonly value: Value | null
@@ -24,11 +24,11 @@ export type RadioCardsProps<Value extends string> = {
   readonly disabled?: boolean | undefined
   /** Side by side from 560px, or one under the other everywhere. */
   readonly layout?: 'row' | 'stack' | undefined
-  /** Lower cards, for more than a few that hold a line each. */
+  /** Lower cards, for more than a few with one line each. */
   readonly compact?: boolean | undefined
 }
 
-/** One choice among a few big cards: native radios, so that arrow keys and forms just work. */
+/** One choice among a few big cards. Native radios, so that arrow keys and forms work. */
 export const RadioCards = <Value extends string>({
   legend,
   legendHidden,

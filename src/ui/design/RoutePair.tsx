@@ -3,16 +3,16 @@ import { classes } from './classes.ts'
 import css from './RoutePair.module.css'
 
 export type RoutePairProps = {
-  /** A `RouteStop` to read, or a control to fill. */
+  /** A `RouteStop` to read, or a control to fill in. */
   readonly pickup: ReactNode
   readonly drop: ReactNode
   /** Edit link, swap or clear button. */
   readonly action?: ReactNode
-  /** `stops` to read, with a line for each on a phone as `lines`; `fields` around two controls. */
+  /** `stops` to read, or `lines` with one line each on a phone; `fields` around two controls. */
   readonly holds?: 'stops' | 'lines' | 'fields' | undefined
 }
 
-/** Pickup and drop as a connected pair: dot, line, pin. The same everywhere a route is shown. */
+/** Pickup and drop as a connected pair: dot, line, pin. The same wherever a route is shown. */
 export const RoutePair = ({ pickup, drop, action, holds = 'stops' }: RoutePairProps) => (
   <div className={classes(css.pair, css[holds])}>
     <div className={css.route}>
@@ -42,11 +42,11 @@ export type RouteStopProps = {
   readonly landmark: ReactNode
   /** House, contact or time, on the second line. */
   readonly detail?: ReactNode
-  /** What can be done about this end alone: a compact text button. */
+  /** An action for this end alone: a compact text button. */
   readonly action?: ReactNode
 }
 
-/** One end of a route to read. */
+/** One end of a route, to read. */
 export const RouteStop = ({ label, landmark, detail, action }: RouteStopProps) => (
   <div className={action ? css.acting : undefined}>
     <div className={css.label}>{label}</div>

@@ -20,13 +20,13 @@ const Stop = ({ acting, detailed }: StopProps) => (
 )
 
 type Props = Pick<RoutePairProps, 'holds'> & {
-  /** Whether the route may be changed, from its first line. */
+  /** Whether the route can be changed from its first line. */
   readonly acting?: boolean | undefined
-  /** Whether somebody stands at each end, and each may be changed. */
+  /** Whether each end has a contact and can be changed. */
   readonly detailed?: boolean | undefined
 }
 
-/** A route before it is known, in the place that it will take. */
+/** The skeleton of a route, of the same size. */
 export const RouteSkeleton = ({ holds, acting = false, detailed = false }: Props) => (
   <RoutePair
     holds={holds}

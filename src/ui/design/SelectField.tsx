@@ -17,11 +17,11 @@ export type SelectFieldProps = Omit<
 > &
   Omit<FieldParts, 'action'> & {
     readonly options: readonly SelectOption[]
-    /** The first, unchoosable entry, whose value is the empty string. */
+    /** The first entry, which cannot be chosen. Its value is the empty string. */
     readonly placeholder?: string | undefined
   }
 
-/** The platform's own select in the look of a field. */
+/** The platform's own select, styled as a field. */
 export const SelectField = ({
   label,
   options,

@@ -6,7 +6,9 @@ export type SkeletonProps = {
   readonly width?: 'medium' | 'long' | undefined
 }
 
-/** A placeholder in the shape of what comes. Silent: say once, elsewhere, that something loads. */
+/**
+ * A placeholder in the shape of what is loading. Silent: say once, elsewhere, that something loads.
+ */
 export const Skeleton = ({ shape = 'text', width }: SkeletonProps) => (
   <span aria-hidden="true" className={classes(css.skeleton, css[shape], width && css[width])} />
 )

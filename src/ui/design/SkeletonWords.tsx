@@ -9,12 +9,12 @@ const wordAt = (at: number) => (
 )
 
 /**
- * Words that are not known yet, in the letters of whatever they stand in: they take as many lines there as so many
- * words do, with letters of any size.
+ * Placeholders for words, in the font size of their container: they take as many lines as that many
+ * words do.
  */
 export const SkeletonWords = ({ count }: { readonly count: number }) => (
   <span aria-hidden="true">{Array.from({ length: count }, (_, at) => wordAt(at))}</span>
 )
 
-/** The class of a shape that is made of such words: light passes over it. */
+/** The class for a container of such words, with one shimmer over all of them. */
 export const shapeClass = skeleton.shape

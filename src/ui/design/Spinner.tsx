@@ -1,6 +1,9 @@
 import css from './Spinner.module.css'
 
-/** A turning ring in the colour of the text around it. Silent: the part that waits says so. */
+/**
+ * A spinning ring in the colour of the surrounding text. Silent: its container says what is
+ * loading.
+ */
 export const Spinner = () => (
   <svg className={css.spinner} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <circle className={css.track} cx="12" cy="12" r="9" />

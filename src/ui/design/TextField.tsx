@@ -9,11 +9,11 @@ export type TextFieldProps = Omit<
   'className' | 'style' | 'size' | 'prefix' | 'children'
 > &
   FieldParts & {
-    /** Text before the value, such as a country prefix; part of the look, never of the value. */
+    /** Text before the value, such as a country prefix. Only shown, never part of the value. */
     readonly prefix?: ReactNode
   }
 
-/** One line of typed text; everything else of the native input passes through. */
+/** A line of typed text. Passes everything else on to the native input. */
 export const TextField = ({
   label,
   error,

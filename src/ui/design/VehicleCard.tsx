@@ -8,29 +8,32 @@ import css from './VehicleCard.module.css'
 export type VehicleCardProps = {
   readonly picture: ReactNode
   readonly name: string
-  /** What it carries, in weight: "750 kg". */
+  /** The weight that it carries: "750 kg". */
   readonly capacity?: string | undefined
-  /** What it carries, in room: "7 × 4 × 5 ft". */
+  /** The dimensions of its load: "7 × 4 × 5 ft". */
   readonly size?: string | undefined
   /** Formatted, with its currency. */
   readonly fare?: string | undefined
-  /** In smaller letters: one of the fares that it is compared with is long. */
+  /** Smaller letters, because one of the compared fares is long. */
   readonly longFares?: boolean | undefined
   readonly fareNote?: string | undefined
   /** "Best for sending:" */
   readonly bestForLabel?: string | undefined
-  /** Null until it is known: its place is kept, also where nothing is said then. */
+  /** Null while unknown: its space is reserved, and kept if there is nothing to say. */
   readonly bestFor?: string | null | undefined
   readonly badge?: ReactNode
   readonly action?: ReactNode
   readonly chosen?: boolean | undefined
-  /** Makes the whole card a native radio of the group of this name. */
+  /** Makes the whole card a native radio of the group with this name. */
   readonly choice?: { readonly group: string; readonly onChoose: () => void } | undefined
 }
 
 type BestForSkeletonProps = { readonly blank?: boolean }
 
-/** The place of what a vehicle is best for: what is below does not move when that takes as many lines. */
+/**
+ * Reserves the space for what a vehicle is best for, so that nothing below moves if the text takes
+ * as many lines.
+ */
 export const BestForSkeleton = ({ blank }: BestForSkeletonProps) => (
   <p className={classes(css.best, blank ? css.blank : css.awaited)}>
     <span className={css.label}>
@@ -40,7 +43,7 @@ export const BestForSkeleton = ({ blank }: BestForSkeletonProps) => (
   </p>
 )
 
-/** One vehicle to compare with its neighbours, or to choose among them. */
+/** One vehicle to compare with others, or to choose among them. */
 export const VehicleCard = ({
   picture,
   name,
@@ -56,7 +59,7 @@ export const VehicleCard = ({
   chosen,
   choice,
 }: VehicleCardProps) => {
-  // The cards below a card that was shown with the place do not jump where nothing comes into it.
+  // Keeps the reserved space if nothing comes, so that the cards below do not jump.
   const [isPlaceKept] = useState(bestFor === null)
   const id = useId()
   const nameId = `${id}-name`

@@ -7,13 +7,15 @@ import { BestForSkeleton } from './VehicleCard.tsx'
 import css from './VehicleSkeleton.module.css'
 
 export type VehicleSkeletonProps = {
-  /** `fare` with a button, `bare` without; `choice` is one to be chosen. */
+  /** `fare` has a button, `bare` has none, and `choice` can be chosen. */
   readonly holds: 'fare' | 'bare' | 'choice'
-  /** Whether the word of the lowest fare stands over its name. */
+  /** Whether the lowest fare's badge shows above its name. */
   readonly cheapest?: boolean | undefined
 }
 
-/** A vehicle's card before its vehicle is known: the same parts in the same places; as silent as every skeleton. */
+/**
+ * The skeleton of a vehicle's card: the same parts in the same places. Silent, like every skeleton.
+ */
 export const VehicleSkeleton = ({ holds, cheapest }: VehicleSkeletonProps) => (
   <div className={classes(card.card, holds === 'choice' && card.choosable, shapeClass)}>
     {holds === 'choice' && <span className={card.radio} />}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './VisuallyHidden.module.css'
 
-/** Words for assistive technology alone. */
+/** Text for assistive technology only. */
 export const VisuallyHidden = ({ children }: { readonly children: ReactNode }) => (
   <span className={css.hidden}>{children}</span>
 )

@@ -3,15 +3,15 @@ import { Card } from './Card.tsx'
 import css from './WaitingCard.module.css'
 
 type Props = {
-  /** What is waited for. */
+  /** What is being waited for. */
   readonly title: string
-  /** What will stand here. */
+  /** What will appear here. */
   readonly text: string
-  /** The shape of that: unseen, and the card is as high as with it. */
+  /** The skeleton of the result: invisible, but gives the card its height. */
   readonly children?: ReactNode
 }
 
-/** Stands where an answer will: it tells in words what is on its way, and has the answer's size. */
+/** A card in place of a result that is loading: says what is coming, and has the result's size. */
 export const WaitingCard = ({ title, text, children }: Props) => (
   <Card>
     <div className={css.waiting}>

@@ -2,8 +2,8 @@ import type { BrandLook } from './brandLook.ts'
 import { brandStyle } from './brandStyle.ts'
 
 /**
- * Gives the page the brand's colours (spec 1 §1). A sheet of its own: no markup, nothing for a
- * policy to refuse.
+ * Applies the brand's colours to the page (spec 1 §1). It uses a constructed style sheet, which
+ * needs no markup that a content security policy would refuse.
  *
  * @example
  * applyBrand(hathi)

@@ -4,8 +4,8 @@ export type MarkShape =
   | { readonly d: string; readonly stroke: string; readonly width: number }
 
 /**
- * What the design asks of a brand. Structural, so that the parts know no brand and no list of
- * tokens: the brands in the configuration satisfy it.
+ * What the design needs of a brand. Structural, so that the components know neither the brands nor
+ * the list of tokens. The configured brands satisfy it.
  */
 export type BrandLook = {
   readonly name: string

@@ -4,8 +4,8 @@ import { markIcon } from './markIcon.ts'
 const schemes = ['light', 'dark'] as const
 
 /**
- * Gives the page a brand's icon and the browser's bar its colour, in the place of those of the brand
- * that the page was built with.
+ * Sets the page's icon and the browser bar's colour to those of a brand, replacing those of the
+ * brand that the page was built with.
  */
 export const brandPage = (brand: BrandLook): void => {
   document.head.querySelector('link[rel="icon"]')?.setAttribute('href', markIcon(brand))

@@ -6,8 +6,8 @@ const properties = (palette: Readonly<Record<string, string>>): string =>
     .join(';')
 
 /**
- * The CSS text that gives the page a brand's colours in both schemes, for one `<style>` element; or
- * what `ground` selects, where only a part of the page is the brand's.
+ * The CSS with a brand's colours in both schemes, for the whole page; or for what `ground` selects,
+ * if only a part of the page has the brand.
  */
 export const brandStyle = ({ palette }: Pick<BrandLook, 'palette'>, ground = ':root'): string =>
   `${ground}{color-scheme:light dark;${properties(palette.light)}}` +

@@ -5,12 +5,12 @@ export type ButtonVariant = 'primary' | 'secondary' | 'text' | 'danger'
 
 export type ButtonLook = {
   readonly variant?: ButtonVariant | undefined
-  /** Takes the whole width of its place. */
+  /** Takes the whole available width. */
   readonly block?: boolean | undefined
-  /** Lower, for cards and rows; the target stays 44px. */
+  /** Lower, for cards and rows. The tap target stays 44px. */
   readonly compact?: boolean | undefined
 }
 
-/** The look of a button as a class, for a router's own link. */
+/** The class for the look of a button, for a router link. */
 export const buttonClass = ({ variant = 'primary', block, compact }: ButtonLook): string =>
   classes(css.button, css[variant], block && css.block, compact && css.compact)

@@ -1,7 +1,7 @@
 import css from './ChoiceCard.module.css'
 import { classes } from './classes.ts'
 
-/** The look of a choice card as a class, for a router's own link. */
+/** The class for the look of a choice card, for a router link. */
 export const choiceCardClass = classes(css.card)
-/** The look of a column of them. */
+/** The class for a column of choice cards. */
 export const choiceCardsClass = classes(css.cards)

@@ -1,3 +1,3 @@
-/** Joins the class names that apply; anything falsy does not. */
+/** Joins class names and skips falsy ones. */
 export const classes = (...names: ReadonlyArray<string | false | null | undefined>): string =>
   names.filter(Boolean).join(' ')

@@ -1,8 +1,8 @@
 const height = '--foot-bar'
 
 /**
- * Tells the page how high a bar is while it stands over the page's foot: what gets the focus is scrolled
- * clear of it. Its words are many or few, so it is measured.
+ * Tells the page the height of a bar while it covers the page's foot, so that focused elements
+ * scroll clear of it. Measured, because its text may be long or short.
  */
 export const keepClear = (bar: HTMLElement | null) => {
   if (bar === null) return undefined
@@ -13,7 +13,7 @@ export const keepClear = (bar: HTMLElement | null) => {
   }
   const observer = new ResizeObserver(measure)
   observer.observe(bar)
-  // Whether it stands over the page is up to the window, too.
+  // The size of the window also decides whether it covers the page.
   window.addEventListener('resize', measure)
   return () => {
     observer.disconnect()

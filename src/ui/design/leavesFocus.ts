@@ -1,10 +1,13 @@
-/** A dialog takes the focus at its title: what scrolls under that is for the browser to make a stop of. */
+/**
+ * The element of a container that can take the focus. In a dialog it is the title; a container that
+ * only scrolls is left to the browser.
+ */
 const wayAt = (place: Element): Element | null => {
   if (place.matches('dialog')) return place.querySelector('[tabindex="-1"]')
   return place.hasAttribute('tabindex') ? place : null
 }
 
-/** Where the focus may go from an element: to itself, and to what it stands in, outwards. */
+/** The elements that the focus may return to: the element itself, then its containers, outwards. */
 export const waysBack = (from: Element | null): readonly HTMLElement[] => {
   const ways: HTMLElement[] = []
   for (let place = from; place !== null; place = place.parentElement) {
@@ -14,7 +17,10 @@ export const waysBack = (from: Element | null): readonly HTMLElement[] => {
   return ways
 }
 
-/** Focuses the first of the ways that is still there, and says which; what only stood around moves nothing into sight. */
+/**
+ * Focuses the first of the elements that still exists, and returns it. A container that takes the
+ * focus is not scrolled into sight.
+ */
 export const focusFirst = (ways: readonly HTMLElement[]): HTMLElement | null => {
   const way = ways.find(({ isConnected }) => isConnected) ?? null
   way?.focus({ preventScroll: way !== ways[0] })
@@ -23,14 +29,17 @@ export const focusFirst = (ways: readonly HTMLElement[]): HTMLElement | null => 
 
 let left: HTMLElement | null = null
 
-/** Whether nothing in particular has the focus: what had it is gone, and left it to what it stood in at most. */
+/**
+ * Whether the focus is lost: the focused element is gone, and at most a container of it has the
+ * focus.
+ */
 export const isFocusLost = (): boolean =>
   document.activeElement === document.body || (left !== null && document.activeElement === left)
 
 /**
- * The ref of a control that may go with what it asked for, like a retry with its failure or a guest's field: it leaves the
- * focus with what it stood in. Gone with its element, the keys would begin at the top of the page, and
- * a screen reader with them. Whoever takes the focus in the same change keeps it.
+ * The ref of a control that may disappear with its action, like a retry with its failure or a
+ * guest's field: it leaves the focus to its container. Otherwise the keyboard, and a screen reader,
+ * would start at the top of the page. Whatever takes the focus in the same change keeps it.
  */
 export const leavesFocus = (control: HTMLElement | null) => () => {
   if (control?.matches(':focus') !== true) return

@@ -1,6 +1,9 @@
 import type { BrandLook } from './brandLook.ts'
 
-/** A brand's mark as the address of an icon: on the browser's own ground, so in the light colours. */
+/**
+ * A brand's mark as the URL of an icon. In light colours, because it shows on the browser's own
+ * background.
+ */
 export const markIcon = ({
   mark,
   palette: { light },

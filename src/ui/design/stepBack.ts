@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /**
- * Takes one step back of what is open, as the browser's Back does; false where there is none. A phone
- * tells a modal of its own Back before it tells the history.
+ * Goes one step back among the open layers, like the browser's Back; false if nothing is open. A
+ * phone's Back notifies a modal before it changes the history.
  */
 export const StepBack = createContext<() => boolean>(() => false)

@@ -8,7 +8,7 @@ import { Chassis } from './vehicles/Chassis.tsx'
 import { TruckCab } from './vehicles/TruckCab.tsx'
 import { Wheel } from './vehicles/Wheel.tsx'
 
-/** An order was taken: the loaded truck is off to the pin, its slip ticked. */
+/** An order was placed: the loaded truck drives to the pin, its slip ticked. */
 export const Booked = ({ title }: PictureProps) => (
   <Picture viewBox="0 0 240 160" title={title}>
     <Backdrop />

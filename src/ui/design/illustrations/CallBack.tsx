@@ -4,7 +4,7 @@ import { Backdrop } from './scenes/Backdrop.tsx'
 import { Parcel } from './scenes/Parcel.tsx'
 import { Pin } from './scenes/Pin.tsx'
 
-/** A telephone that rings, the parcel that it is about, and where that goes. */
+/** A ringing telephone, a parcel, and its destination. */
 export const CallBack = ({ title }: PictureProps) => (
   <Picture viewBox="0 0 240 160" title={title}>
     <Backdrop />

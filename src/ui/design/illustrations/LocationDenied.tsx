@@ -2,7 +2,7 @@ import { Picture, type PictureProps } from './Picture.tsx'
 import { paint } from './paint.ts'
 import { Backdrop } from './scenes/Backdrop.tsx'
 
-/** The browser may not tell where the customer is: a pin crossed out on a phone. */
+/** Location is denied: a crossed-out pin on a phone. */
 export const LocationDenied = ({ title }: PictureProps) => (
   <Picture viewBox="0 0 240 160" title={title}>
     <Backdrop />

@@ -3,7 +3,7 @@ import { paint } from './paint.ts'
 import { Backdrop } from './scenes/Backdrop.tsx'
 import { Parcel } from './scenes/Parcel.tsx'
 
-/** Nothing was sent yet: an empty delivery book, and a parcel that waits beside it. */
+/** No orders yet: an empty delivery book, and a parcel waiting beside it. */
 export const NoOrders = ({ title }: PictureProps) => (
   <Picture viewBox="0 0 240 160" title={title}>
     <Backdrop />

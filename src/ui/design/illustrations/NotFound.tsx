@@ -3,7 +3,7 @@ import { paint } from './paint.ts'
 import { Backdrop } from './scenes/Backdrop.tsx'
 import { Pin } from './scenes/Pin.tsx'
 
-/** A way that leads nowhere: a signpost whose arms disagree. */
+/** A dead end: a signpost with contradicting arms. */
 export const NotFound = ({ title }: PictureProps) => (
   <Picture viewBox="0 0 240 160" title={title}>
     <Backdrop />

@@ -2,7 +2,7 @@ import { Picture, type PictureProps } from './Picture.tsx'
 import { paint } from './paint.ts'
 import { Backdrop } from './scenes/Backdrop.tsx'
 
-/** No network: a cloud whose cable is out. */
+/** No network: an unplugged cloud. */
 export const Offline = ({ title }: PictureProps) => (
   <Picture viewBox="0 0 240 160" title={title}>
     <Backdrop />

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 
 export type PictureProps = {
-  /** What it shows, where the words around it do not say so; without one it is decoration. */
+  /** What the picture shows, if the text around it does not say so; decoration without. */
   readonly title?: string | undefined
 }
 
-/** The canvas of an illustration: as wide as its place, coloured by the brand's `--art-*` tokens. */
+/**
+ * The canvas of an illustration: fills its container, with colours from the brand's `--art-*`
+ * tokens.
+ */
 export const Picture = ({
   viewBox,
   title,

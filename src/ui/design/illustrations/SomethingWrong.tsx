@@ -7,7 +7,7 @@ import { Chassis } from './vehicles/Chassis.tsx'
 import { TruckCab } from './vehicles/TruckCab.tsx'
 import { Wheel } from './vehicles/Wheel.tsx'
 
-/** Something failed on our side: the truck stands by the road behind its warning triangle. */
+/** An error on our side: the truck stands by the road behind its warning triangle. */
 export const SomethingWrong = ({ title }: PictureProps) => (
   <Picture viewBox="0 0 240 160" title={title}>
     <Backdrop />

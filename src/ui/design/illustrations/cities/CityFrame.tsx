@@ -5,7 +5,7 @@ import { paint } from '../paint.ts'
 /** Where the buildings stand. */
 export const GROUND = 58
 
-/** The common stage of the cities, 96 by 64: a sky, a sun and the ground that a landmark stands on. */
+/** The common frame of the city pictures, 96 by 64: a sky, a sun, and the ground. */
 export const CityFrame = ({ children }: { readonly children: ReactNode }) => (
   <Picture viewBox="0 0 96 64">
     <rect width={96} height={64} rx={8} fill={paint.sky} />

@@ -56,5 +56,5 @@ const byKey: ReadonlyMap<string, ComponentType> = new Map<string, ComponentType>
   ['dhaka', Dhaka],
 ])
 
-/** The picture of a city by its key; a city without a landmark of its own is a few houses. */
+/** The picture of a city by its key; a few houses for a city without a landmark. */
 export const cityIllustration = (key: string): ComponentType => byKey.get(key) ?? AnyCity

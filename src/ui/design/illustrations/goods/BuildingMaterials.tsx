@@ -2,7 +2,7 @@ import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { GoodsFrame } from './GoodsFrame.tsx'
 
-/** Bricks on each other. */
+/** Stacked bricks. */
 export const BuildingMaterials = ({ title }: PictureProps) => (
   <GoodsFrame title={title}>
     <rect x={9} y={30} width={14} height={8} rx={1} fill={paint.paperShade} />

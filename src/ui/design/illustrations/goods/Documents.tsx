@@ -2,7 +2,7 @@ import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { GoodsFrame } from './GoodsFrame.tsx'
 
-/** A sheet with its lines, and one behind it. */
+/** A written sheet, and one behind it. */
 export const Documents = ({ title }: PictureProps) => (
   <GoodsFrame title={title}>
     <rect

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Picture, type PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 
-/** The common stage of the goods: a small square of sky. */
+/** The common frame of the goods pictures: a small square of sky. */
 export const GoodsFrame = ({
   title,
   children,

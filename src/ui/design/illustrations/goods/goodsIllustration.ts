@@ -27,6 +27,6 @@ const byKey: ReadonlyMap<string | null, ComponentType<PictureProps>> = new Map([
   ['machine_parts', MachineParts],
 ])
 
-/** The picture of a goods type by its key; what has none of its own is cartons. */
+/** The picture of a goods type by its key; cartons for a type without one. */
 export const goodsIllustration = (key: string | null): ComponentType<PictureProps> =>
   byKey.get(key) ?? AnyGoods

@@ -1,6 +1,6 @@
 import { paint } from '../paint.ts'
 
-/** The soft ground of the small scenes: a sky and the earth they stand on, 240 by 160. */
+/** The background of the small scenes, 240 by 160: a sky, and the ground. */
 export const Backdrop = () => (
   <g>
     <path

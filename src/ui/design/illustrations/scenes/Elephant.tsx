@@ -1,7 +1,7 @@
 import { paint } from '../paint.ts'
 import { Parcel } from './Parcel.tsx'
 
-/** The elephant of the house, a parcel on its trunk: 150 by 112, feet at y 112. */
+/** The brand's elephant with a parcel on its trunk: 150 by 112, feet at y 112. */
 export const Elephant = () => (
   <g>
     <path

@@ -1,7 +1,7 @@
 import { paint } from '../paint.ts'
 
 type PinProps = {
-  /** Where it points. */
+  /** The point that it marks. */
   readonly x: number
   readonly y: number
   readonly height: number

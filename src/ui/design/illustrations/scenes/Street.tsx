@@ -13,7 +13,10 @@ const houses = [
   { x: 578, y: 172, width: 44, height: 128 },
 ] as const
 
-/** A street through the city, with a route over it from the dot to the pin. What drives there stands at y 329. */
+/**
+ * A street through the city, with a route above it from the dot to the pin. Vehicles stand at y
+ * 329.
+ */
 export const Street = ({ title, children }: PictureProps & { readonly children: ReactNode }) => (
   <Picture viewBox="0 0 640 400" title={title}>
     <rect width={640} height={400} rx={24} fill={paint.sky} />

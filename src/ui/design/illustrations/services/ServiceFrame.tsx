@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Picture } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 
-/** The common stage of the services, 96 by 80: a sky and the road. */
+/** The common frame of the service pictures, 96 by 80: a sky and the road. */
 export const ServiceFrame = ({ children }: { readonly children: ReactNode }) => (
   <Picture viewBox="0 0 96 80">
     <rect x={2} y={2} width={92} height={76} rx={12} fill={paint.sky} />
@@ -11,7 +11,7 @@ export const ServiceFrame = ({ children }: { readonly children: ReactNode }) => 
 )
 
 type StagedProps = {
-  /** How large the common scale of the vehicles is drawn here. */
+  /** The factor for vehicles drawn in their common scale. */
   readonly scale: number
   readonly children: ReactNode
 }
@@ -19,7 +19,7 @@ type StagedProps = {
 const stage = { width: 228, height: 94, ground: 88 }
 const road = 68
 
-/** A vehicle of the common scale in the middle of the stage, its wheels on the road. */
+/** A vehicle in its common scale in the middle of the frame, its wheels on the road. */
 export const Staged = ({ scale, children }: StagedProps) => (
   <svg
     x={(96 - stage.width * scale) / 2}

@@ -1,7 +1,7 @@
 import { TataAce } from '../vehicles/TataAce.tsx'
 import { ServiceFrame, Staged } from './ServiceFrame.tsx'
 
-/** Whatever goes by truck. */
+/** Delivery by truck. */
 export const Truck = () => (
   <ServiceFrame>
     <Staged scale={0.74}>

@@ -9,12 +9,12 @@ const HEIGHT = 94
 export const GROUND = 88
 
 type VehicleFrameProps = PictureProps & {
-  /** In units: 30 to the metre, the same for every vehicle. */
+  /** In units: 30 per metre, the same for every vehicle. */
   readonly length: number
   readonly children: ReactNode
 }
 
-/** The common stage of the vehicles: one scale and one ground, so that sizes compare. */
+/** The common frame of the vehicle pictures: one scale and one ground, so that sizes compare. */
 export const VehicleFrame = ({ length, title, children }: VehicleFrameProps) => (
   <Picture viewBox={`0 0 ${WIDTH} ${HEIGHT}`} title={title}>
     <g transform={`translate(${(WIDTH - length) / 2} 0)`}>

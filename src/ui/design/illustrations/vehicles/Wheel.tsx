@@ -2,10 +2,10 @@ import { paint } from '../paint.ts'
 import { GROUND } from './VehicleFrame.tsx'
 
 type WheelProps = {
-  /** Its axle. */
+  /** The position of its axle. */
   readonly x: number
   readonly radius: number
-  /** The body reaches over it. */
+  /** Whether the body arches over it. */
   readonly arched?: boolean
 }
 

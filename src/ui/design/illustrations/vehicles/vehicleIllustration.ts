@@ -24,9 +24,9 @@ const byId: ReadonlyMap<number, ComponentType<PictureProps>> = new Map([
   [4, Truck17ft],
 ])
 
-/** Whether a vehicle is drawn here. */
+/** Whether there is a picture of the vehicle. */
 export const isDrawn = (id: number): boolean => byId.has(id)
 
-/** The picture of a vehicle by its id (spec 2 §3); a vehicle without one of its own is a truck. */
+/** The picture of a vehicle by its id (spec 2 §3); a truck for a vehicle without one. */
 export const vehicleIllustration = (id: number): ComponentType<PictureProps> =>
   byId.get(id) ?? Tata407
