@@ -3,11 +3,11 @@ import { TextField } from '../design/TextField.tsx'
 import type { ContactFieldProps } from './contactField.ts'
 
 type Props = ContactFieldProps & {
-  /** Of the country that the number is asked for; without it the page's own. */
+  /** Of the number's country; by default the page's own. */
   readonly callingCode?: string
 }
 
-/** A phone number of one country. It takes what autofill brings and cuts nothing off. */
+/** A phone number of one country. It accepts whatever autofill fills in, and truncates nothing. */
 export const MobileField = ({
   isFirst = false,
   isSelf = true,

@@ -1,13 +1,13 @@
 import type { TextFieldProps } from '../design/TextField.tsx'
 
-/** What the fields of a person's contact have in common. */
+/** The common props of a person's contact fields. */
 export type ContactFieldProps = Pick<
   TextFieldProps,
   'label' | 'value' | 'defaultValue' | 'ref' | 'error' | 'readOnly' | 'required' | 'enterKeyHint'
 > & {
-  /** Whether the focus of a dialog starts here. */
+  /** Whether a dialog's focus starts here. */
   readonly isFirst?: boolean
-  /** Whether it is about whoever fills it in: the browser offers what it knows of them. */
+  /** Whether visitors enter their own contact: then the browser offers autofill. */
   readonly isSelf?: boolean
   readonly onEdit: (typed: string) => void
   readonly onLeave: () => void

@@ -2,7 +2,7 @@ import type { NameError } from '../../domain/person/personName.ts'
 import type { MobileError } from '../../domain/phone/mobileNumber.ts'
 import { problemText } from '../app/text/problemText.ts'
 
-/** What a customer reads at the name (spec 1 §5). */
+/** The error texts of the name field (spec 1 §5). */
 export const nameProblemText = problemText<NameError>((t, error) => {
   switch (error.kind) {
     case 'NameMissing':
@@ -16,7 +16,7 @@ export const nameProblemText = problemText<NameError>((t, error) => {
   }
 })
 
-/** What a customer reads at the mobile number (spec 1 §5). */
+/** The error texts of the mobile field (spec 1 §5). */
 export const mobileProblemText = problemText<MobileError>((t, error) => {
   switch (error.kind) {
     case 'MobileMissing':

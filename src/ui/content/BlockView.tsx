@@ -12,20 +12,20 @@ import { StepsBlock } from './blocks/StepsBlock.tsx'
 import { TextBlock } from './blocks/TextBlock.tsx'
 import { VehiclesBlock } from './blocks/VehiclesBlock.tsx'
 
-/** A block under the first screen; the hero is that screen. */
+/** A block below the first screen, which the hero fills. */
 export type LowerBlock = Exclude<Block, { readonly kind: 'hero' }>
 
 export const isLower = (block: Block): block is LowerBlock => block.kind !== 'hero'
 
 type Props = {
-  /** What a link within the page leads to it by. */
+  /** The fragment of links to this block. */
   readonly id: string
   readonly block: LowerBlock
-  /** Which of a city's pages the page's cities lead to. */
+  /** The kind of city page that the page's city links lead to. */
   readonly cityPage: CityPageName
 }
 
-/** One piece of a page that content fills. */
+/** A block of a content page. */
 export const BlockView = ({ id, block, cityPage }: Props) => {
   const app = useAppLink('content_download_app')
   switch (block.kind) {

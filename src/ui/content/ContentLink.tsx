@@ -10,8 +10,8 @@ type Props = {
 }
 
 /**
- * A link that content names: within the site to a page of this locale, in the shape that its paths
- * have here; else away from the site, which learns nothing of the page.
+ * A link from content. Within the site, it leads to the page in this locale, with this locale's
+ * path. Other sites do not learn which page links to them.
  */
 export const ContentLink = ({ address, className, children }: Props) => {
   const { locale, pageAt, ownPath } = useAddresses()

@@ -4,7 +4,7 @@ import css from './Contents.module.css'
 
 export type Part = { readonly id: string; readonly title: string }
 
-/** The parts of a long text, each a link to it; where there is room beside the text. */
+/** The parts of a long text as links; beside the text, if there is room. */
 export const Contents = ({ parts }: { readonly parts: readonly Part[] }) => {
   const { t } = useTranslation()
   const id = useId()

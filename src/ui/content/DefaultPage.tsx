@@ -10,7 +10,7 @@ import { HomeForm } from '../fare/HomeForm.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import css from './HomePage.module.css'
 
-/** Any unknown path: what was not found, the way home, and the fare form. */
+/** The page for any unknown path: what was not found, a link home, and the fare form. */
 export const DefaultPage = () => {
   const { t } = useTranslation()
   const pathOf = useLocalePath()
@@ -23,7 +23,7 @@ export const DefaultPage = () => {
         level={1}
         picture={<NotFound />}
         title={t('app.default.title')}
-        // One page is made ahead for every path that nothing is at.
+        // One page is prerendered for all unknown paths.
         text={isHydrated ? t('app.default.text', { path: readablePath(pathname) }) : '…'}
         action={
           <Link className={buttonClass({ variant: 'secondary' })} to={pathOf('/')}>

@@ -10,7 +10,7 @@ import { useAddresses } from '../head/useAddresses.ts'
 
 type CityPage = Extract<SitePage, { readonly kind: 'city' }>
 
-/** Instead of the form: the city lies in another country, whose pages are another locale's. */
+/** In place of the form: the city is in another country, and its page belongs to another locale. */
 export const Elsewhere = ({ page }: { readonly page: CityPage }) => {
   const { t } = useTranslation()
   const { locales, rememberLocale } = useSurroundings()
@@ -24,7 +24,7 @@ export const Elsewhere = ({ page }: { readonly page: CityPage }) => {
     <Notice
       quiet
       action={
-        // Loaded, not routed: a page is made for one market.
+        // A full page load, because a page is made for one market.
         <LinkButton
           variant="text"
           compact

@@ -16,7 +16,7 @@ type Props = {
   readonly name: string
 }
 
-/** What a page that content fills says of itself to those who do not look at it. */
+/** The head of a content page, for search engines and link previews. */
 export const FilledHead = ({ page, shown, trail, name }: Props) => {
   const { t } = useTranslation()
   const organisation = useOrganisation()

@@ -41,13 +41,13 @@ const heroOf = (shown: ShownPage): Hero | null =>
 
 type TopProps = { readonly page: Page; readonly shown: ShownPage; readonly name: string }
 
-/** Whether a page is about a city of another country. */
+/** Whether a page is about a city in another country. */
 const useIsElsewhere = (page: Page): boolean => {
   const { site, locale } = useAddresses()
   return page.kind === 'city' && !citiesIn(site)(locale).includes(page.city)
 }
 
-/** The first screen of a page about what is estimated: the fare form, in the page's city. */
+/** The first screen of a page with the fare form, in the page's city. */
 const EstimateTop = ({ page, shown, name }: TopProps) => {
   const hero = heroOf(shown)
   const city = page.kind === 'city' ? page.city : null
@@ -63,7 +63,7 @@ const EstimateTop = ({ page, shown, name }: TopProps) => {
   )
 }
 
-/** The first screen of a page, with the form that belongs there. */
+/** The first screen of a page, with its form. */
 const Top = ({ page, shown, name }: TopProps) => {
   if (page.kind === 'city' || categoryOfPage(page) !== null) {
     return <EstimateTop page={page} shown={shown} name={name} />
@@ -80,7 +80,7 @@ const Top = ({ page, shown, name }: TopProps) => {
   )
 }
 
-/** A marketing, city or legal page: its first screen, and the blocks that content has for it (spec 1 §2). */
+/** A marketing, city or legal page: its first screen, and its blocks from content (spec 1 §2). */
 export const FilledPage = ({ page }: { readonly page: Page }) => {
   const { t } = useTranslation()
   const trail = useTrail(page)
@@ -93,7 +93,7 @@ export const FilledPage = ({ page }: { readonly page: Page }) => {
       <FilledHead page={page} shown={shown} trail={trail} name={name} />
       <PageTrail
         steps={trail}
-        // Another city of the country is a tap away.
+        // Links to the other cities of the country.
         here={
           page.kind === 'city' && !isElsewhere ? (
             <CityButton name={name} label={t('content.city')} />

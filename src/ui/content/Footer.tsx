@@ -64,7 +64,7 @@ type LegalProps = {
   readonly document: LegalDocument
 }
 
-/** A legal page: the locale's own document where it has one (spec 1 §2). */
+/** The link to a legal page: the locale's own document, if there is one (spec 1 §2). */
 const LegalLink = ({ name, document }: LegalProps) => {
   const { t } = useTranslation()
   const { locale, pathOfPage } = useAddresses()
@@ -77,7 +77,7 @@ const LegalLink = ({ name, document }: LegalProps) => {
   )
 }
 
-/** The foot of every page: where everything is. */
+/** The footer of every page, with links to everything. */
 export const Footer = () => {
   const { t } = useTranslation()
   const { brand } = useSurroundings()

@@ -5,11 +5,11 @@ type Props = {
   readonly words: ReactNode
   readonly form: ReactNode
   readonly picture: ReactNode
-  /** What is said besides: under the words, on a phone under the picture. */
+  /** More content: below the words; on a phone, below the picture. */
   readonly aside?: ReactNode
 }
 
-/** The first screen of a page that carries the fare form: what it is about, the form, and a picture. */
+/** The first screen of a page with the fare form: its words, the form, and a picture. */
 export const FormHero = ({ words, form, picture, aside }: Props) => (
   <section className={css.hero}>
     <div className={css.words}>{words}</div>

@@ -7,14 +7,14 @@ import css from './HeroWords.module.css'
 export type Hero = Extract<Block, { readonly kind: 'hero' }>
 
 type Props = {
-  /** Null until the page's words have come, or where they do not come. */
+  /** Null while the page's texts load, or if they do not load. */
   readonly hero: Hero | null
   readonly isComing: boolean
-  /** What the page is called without its words. */
+  /** The heading of the page without its texts. */
   readonly name: string
 }
 
-/** What a page is about, in a heading and a sentence or two. */
+/** The heading and the introduction of a page. */
 export const HeroWords = ({ hero, isComing, name }: Props) => {
   if (hero === null && isComing) {
     return (
@@ -41,7 +41,7 @@ export const HeroWords = ({ hero, isComing, name }: Props) => {
   )
 }
 
-/** What may be counted on, in a few words each. */
+/** Short promises of the service. */
 export const HeroPoints = ({ points }: Pick<Hero, 'points'>) => (
   <ul className={css.points}>
     {points.map((point) => (

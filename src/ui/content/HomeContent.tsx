@@ -33,7 +33,7 @@ const Filled = () => {
   )
 }
 
-/** What content fills of the home page: everything under its first screen. */
+/** The part of the home page from content: everything below its first screen. */
 export const HomeContent = () => (
   <WithFeature name="content">
     <Filled />

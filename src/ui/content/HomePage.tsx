@@ -12,7 +12,7 @@ import { FormHero } from './FormHero.tsx'
 import css from './HomePage.module.css'
 import { LowerSkeleton } from './LowerSkeleton.tsx'
 
-// The form does not wait for what stands under it.
+// Loaded separately, so that the form does not wait for what is below it.
 const HomeContent = fromChunk(
   async () =>
     (await import(/* webpackChunkName: "home-content" */ './HomeContent.tsx')).HomeContent,
@@ -21,7 +21,8 @@ const HomeContent = fromChunk(
 const skeleton = <LowerSkeleton />
 const content = <HomeContent />
 
-// A boundary that is rendered again before its content is here would lose what was made ahead.
+// Rerendering a boundary before its content is loaded would lose the prerendered markup. Hence
+// `memo`.
 const Lower = memo(() => (
   <ChunkBoundary>
     <Part fallback={skeleton}>{content}</Part>
@@ -29,8 +30,8 @@ const Lower = memo(() => (
 ))
 
 /**
- * The home page, which carries the fare form (spec 1 §2). Its first screen is there at once, in the
- * locale's own words; content fills what stands under it.
+ * The home page with the fare form (spec 1 §2). Its first screen shows at once, with the locale's
+ * own texts; the part below is from content.
  */
 export const HomePage = () => {
   const { t } = useTranslation()

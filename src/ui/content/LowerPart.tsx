@@ -12,11 +12,11 @@ type Props = {
   readonly shown: ShownPage
   readonly onRetry: () => void
   readonly cityPage: CityPageName
-  /** What the page has besides its blocks, whether or not they come: before its questions. */
+  /** More content, shown before the page's questions, even if its blocks do not load. */
   readonly extra?: ReactNode
 }
 
-// From here on a reader looks for a part, and does not read from the top.
+// From this many parts on, readers look for one rather than read from the top.
 const longText = 5
 
 type Numbered = { readonly block: LowerBlock; readonly id: string }
@@ -41,7 +41,7 @@ const InsteadOfBlocks = ({ shown, onRetry }: Pick<Props, 'shown' | 'onRetry'>) =
         </Coming>
       )
     case 'failed':
-      // A page that nobody wrote is for the one who opened it to deal with.
+      // If the page does not exist, whoever opened it handles that.
       return shown.error.kind === 'PageUnknown' ? null : (
         <PageFailure error={shown.error} onRetry={onRetry} />
       )
@@ -50,7 +50,7 @@ const InsteadOfBlocks = ({ shown, onRetry }: Pick<Props, 'shown' | 'onRetry'>) =
   }
 }
 
-/** What stands under a page's first screen: its blocks, what they will look like, or why they are not there. */
+/** The part below a page's first screen: its blocks, their skeleton, or why they did not load. */
 export const LowerPart = ({ shown, onRetry, cityPage, extra }: Props) => {
   const blocks = numberedBlocks(shown)
   const firstFaq = blocks.findIndex(({ block }) => block.kind === 'faq')
@@ -64,7 +64,8 @@ export const LowerPart = ({ shown, onRetry, cityPage, extra }: Props) => {
       <div className={css.lower} tabIndex={-1}>
         <InsteadOfBlocks shown={shown} onRetry={onRetry} />
         <Blocks blocks={blocks.slice(0, questionsAt)} cityPage={cityPage} />
-        {/* In one place whatever comes of the content: what is being typed there is not begun anew. */}
+        {/* Always in the same place, so that what is being typed there survives when the blocks
+            load. */}
         {extra}
         <Blocks blocks={blocks.slice(questionsAt)} cityPage={cityPage} />
       </div>

@@ -4,7 +4,7 @@ import css from './LowerSkeleton.module.css'
 const cards = ['first', 'second', 'third', 'fourth'] as const
 const lines = ['first', 'second', 'third'] as const
 
-/** What stands under a page's first screen, before its words have come. */
+/** The skeleton of the part below a page's first screen. */
 export const LowerSkeleton = () => (
   <div className={css.lower} aria-hidden="true">
     <div className={css.block}>

@@ -7,7 +7,7 @@ import { Notice } from '../design/Notice.tsx'
 
 type Props = { readonly error: RemoteError | FlowCrashed; readonly onRetry: () => void }
 
-/** A page whose words did not come: why, and another try. */
+/** Why a page's texts did not load, with a retry button. */
 export const PageFailure = ({ error, onRetry }: Props) => {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,7 @@
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { Footer } from './Footer.tsx'
 
-/** The foot of every page. */
+/** The footer of every page. */
 export const PageFoot = () => (
   <WithFeature name="content">
     <Footer />

@@ -9,7 +9,7 @@ const ridden: ReadonlySet<SitePage['name']> = new Set([
   'Two Wheelers In City',
 ])
 
-/** The picture of a page: what drives through its street. */
+/** The picture of a page: a street with a truck or a scooter. */
 export const PagePicture = ({ name }: Pick<SitePage, 'name'>) => {
   const { brand } = useSurroundings()
   return ridden.has(name) ? <RideRoute /> : <HeroRoute mascot={brand.mascot} />

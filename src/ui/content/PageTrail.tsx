@@ -8,11 +8,11 @@ export type TrailStep = { readonly name: string; readonly path: string }
 
 type Props = {
   readonly steps: readonly TrailStep[]
-  /** What stands for this page where its name alone is not enough. */
+  /** Replaces this page's name as the last step. */
   readonly here?: ReactNode
 }
 
-/** The way from home to this page, which is the last step. */
+/** The breadcrumbs from home to this page. */
 export const PageTrail = ({ steps, here }: Props) => {
   const { t } = useTranslation()
   return (

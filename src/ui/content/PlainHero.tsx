@@ -9,11 +9,11 @@ type Props = {
   readonly isComing: boolean
   readonly name: string
   readonly picture: ReactNode
-  /** What can be asked for on the page: under the words, on a phone before the picture. */
+  /** The page's own form: below the words; on a phone, before the picture. */
   readonly form?: ReactNode
 }
 
-/** The first screen of a page that carries no fare form. */
+/** The first screen of a page without a fare form. */
 export const PlainHero = ({ hero, isComing, name, picture, form }: Props) => (
   <section className={css.hero}>
     <div className={css.words}>

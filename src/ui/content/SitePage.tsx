@@ -9,18 +9,18 @@ import { FilledPage } from './FilledPage.tsx'
 
 const PageOfPath = () => {
   const { search, hash } = useLocation()
-  // With a slash at its end it is the page that was made ahead, and stays that.
+  // A trailing slash means the same page, so that a prerendered page is kept.
   const path = usePagePath()
   const { pageAt, ownPath } = useAddresses()
   const page = pageAt(path)
   const own = ownPath(page)
-  // A page has one path in a locale; whatever else means it leads there.
+  // A page has one path per locale. Other spellings redirect to it.
   if (own !== null && own !== path) return <Navigate replace to={`${own}${search}${hash}`} />
   switch (page.kind) {
     case 'content':
     case 'city':
       return <FilledPage key={own} page={page} />
-    // Those that exist have routes of their own.
+    // The existing flows have routes of their own.
     case 'flow':
     case 'default':
       return <DefaultPage />
@@ -34,5 +34,8 @@ const page = (
   </WithFeature>
 )
 
-/** The page of any path that has no route of its own: one that content fills, else Default (spec 1 §2). */
+/**
+ * The page for any path without a route of its own: a content page, else the default page (spec 1
+ * §2).
+ */
 export const SitePage = () => <Part fallback={coming}>{page}</Part>

@@ -3,13 +3,13 @@ import { markOf, setMark } from '../app/closing/stepState.ts'
 
 const mark = (path: string): string => `form of ${path}`
 
-/** What the form of a page was left with on this step of the history; null where the step is new to the page. */
+/** The category that the page's form had at this history step; null if the step is new. */
 export const keptCategory = (path: string): FareCategory | null => {
   const kept = markOf(mark(path))
   return hasFares(kept) ? kept : null
 }
 
-/** Keeps what the form of a page asks for with this step of the history. */
+/** Keeps the category of the page's form in this history step. */
 export const keepCategory = (path: string, category: FareCategory): void => {
   if (keptCategory(path) !== category) setMark(mark(path), category)
 }

@@ -1,6 +1,6 @@
 import type { ContentPageName } from '../../domain/content/sitePage.ts'
 
-/** The texts that pages are called by in links, and until their own words have come. */
+/** The titles of pages in links, and on the pages until their own texts are loaded. */
 export const pageTitles = {
   Home: 'content.page.home',
   'About Us': 'content.page.aboutUs',

@@ -1,6 +1,6 @@
 import type { ContentPageName } from '../../domain/content/sitePage.ts'
 
-/** The pages that the footer leads to, in its columns. */
+/** The pages that the footer links to, by column. */
 export const siteLinks = [
   {
     heading: 'content.footer.services',

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { pageOpened, type ShownPage } from '../../application/content/content.slice.ts'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 
-/** A page by what content calls it, asked for when it is opened and when it is asked for again. */
+/** Loads a page by its slug when it is opened, and again on a retry. */
 export const usePage = (
   slug: string,
 ): { readonly shown: ShownPage; readonly retry: () => void } => {
@@ -11,7 +11,7 @@ export const usePage = (
   useEffect(() => {
     dispatch(pageOpened(slug))
   }, [dispatch, slug])
-  // Until this one was asked for, the state still has the page before.
+  // The state still has the previous page until this one is requested.
   const isOwn = shown.status !== 'absent' && shown.slug === slug
   return {
     shown: isOwn ? shown : { status: 'loading', slug },

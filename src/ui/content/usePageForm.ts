@@ -10,9 +10,9 @@ import { useAppDispatch, useAppStore } from '../app/store.ts'
 import { keepCategory, keptCategory } from './keptCategory.ts'
 
 /**
- * Makes the form one for the page's category, or for the one of its link's code, which is followed as well, maybe
- * before the page has its say, where the page is new; after Back and after a reload, for what it was left with on
- * this step of the history.
+ * Sets the form's category. On a new history step, that is the category of the link's code, or else
+ * of the page; the code is also followed on its own, maybe before this runs. After Back or a
+ * reload, it is the one that the form had at this step.
  */
 const usePageCategory = (category: FareCategory | null) => {
   const store = useAppStore()
@@ -21,7 +21,7 @@ const usePageCategory = (category: FareCategory | null) => {
   useEffect(() => {
     if (category === null) return undefined
     const asked = keptCategory(pathname) ?? coded() ?? category
-    // One that is on its way is still another page's.
+    // Until the new category is in the store, the store has that of another page.
     let isAsked = false
     const keep = () => {
       const { input } = store.getState().fareForm.form
@@ -29,7 +29,7 @@ const usePageCategory = (category: FareCategory | null) => {
       if (isAsked) keepCategory(pathname, input.category)
     }
     const stopKeeping = store.subscribe(keep)
-    // What was chosen in a modal is kept with the modal's own step, which goes with it.
+    // A choice in a modal is kept with the modal's own step, which is removed.
     window.addEventListener('popstate', keep)
     store.dispatch(formOffered(asked))
     keep()
@@ -41,7 +41,7 @@ const usePageCategory = (category: FareCategory | null) => {
   }, [store, category, pathname])
 }
 
-/** Makes the fare form that a page shows one for the page's category, in the page's city. */
+/** Sets the category and the city of the page's fare form. */
 export const usePageForm = (category: FareCategory | null, city: City | null): void => {
   const dispatch = useAppDispatch()
   usePageCategory(category)

@@ -6,10 +6,10 @@ import { useAddresses } from '../head/useAddresses.ts'
 import type { TrailStep } from './PageTrail.tsx'
 import { pageTitles } from './pageTitles.ts'
 
-/** A page that content fills. */
+/** A content page. */
 export type FilledPage = Extract<SitePage, { readonly kind: 'content' | 'city' }>
 
-/** The way from home to a page, which is the last step. */
+/** The breadcrumbs from home to the page. */
 export const useTrail = (page: FilledPage): readonly TrailStep[] => {
   const { t } = useTranslation()
   const { pathOfPage } = useAddresses()

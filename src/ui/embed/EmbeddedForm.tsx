@@ -16,7 +16,9 @@ import css from './EmbeddedForm.module.css'
 
 type FrameProps = { readonly language: string; readonly children: ReactNode }
 
-/** What nothing of the page around gets into; `data-hathi` is what the styles call the root. */
+/**
+ * Isolates the form from the surrounding page's styles. The styles treat `data-hathi` as the root.
+ */
 export const EmbeddedFrame = ({ language, children }: FrameProps) => (
   <div className={css.frame} lang={language} data-hathi="">
     <div className={css.card}>{children}</div>
@@ -28,11 +30,11 @@ export type EmbeddedFormProps = {
   readonly i18n: i18n
   readonly surroundings: Surroundings
   readonly embedding: Embedding
-  /** What stands there once the form has crashed. */
+  /** Shown if the form crashes. */
   readonly crashed: ReactNode
 }
 
-/** The fare form on somebody else's page: the website's fields in one column, without its map. */
+/** The fare form on a partner's page: the website's fields in one column, without the map. */
 export const EmbeddedForm = ({
   store,
   i18n,

@@ -10,7 +10,7 @@ const Head = () => {
   return page.kind === 'flow' ? <PathHead page={page} /> : null
 }
 
-/** What its path says of a page that is no page of content: those say it themselves. */
+/** The head of a page without content, derived from its path. Content pages have their own. */
 export const FlowHead = () => (
   <WithFeature name="content">
     <Head />

@@ -7,7 +7,7 @@ const FlowHead = fromChunk(
   async () => (await import(/* webpackChunkName: "flow-head" */ './FlowHead.tsx')).FlowHead,
 )
 
-/** What a page without content of its own says to those who do not look at it: nobody waits for it. */
+/** The head of a page without content, loaded without delaying anything. */
 export const LazyFlowHead = memo(() => {
   return (
     <ErrorBoundary fallback={null}>

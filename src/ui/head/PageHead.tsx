@@ -1,14 +1,14 @@
 type Props = {
   readonly title: string
   readonly description?: string | undefined
-  /** Whether search engines are asked not to list the page. */
+  /** Whether search engines must not index the page. */
   readonly isHidden?: boolean | undefined
 }
 
 /**
- * What search engines and those who are sent a link read of a page's words. React puts the tags into
- * the head and takes them away with the page, so that nothing is left behind. What follows from the
- * path alone is PathHead's.
+ * The metadata from a page's texts, for search engines and link previews. React adds the tags to
+ * the head and removes them with the page. `PathHead` has the metadata that only depends on the
+ * path.
  */
 export const PageHead = ({ title, description, isHidden = false }: Props) => (
   <>

@@ -33,7 +33,7 @@ const SocialCard = () => {
   )
 }
 
-/** What the fare-estimate page says of itself besides: no content does. */
+/** The texts of the fare-estimate page's metadata, which are not from content. */
 const EstimateWords = ({ address }: { readonly address: string }) => {
   const { t } = useTranslation()
   const organisation = useOrganisation()
@@ -56,8 +56,8 @@ const EstimateWords = ({ address }: { readonly address: string }) => {
 }
 
 /**
- * What search engines and those who are sent a link read of a page's path: its one address, the same
- * page in other locales, and the picture that stands for the site. Nothing of a page that nobody lists.
+ * The metadata from a page's path, for search engines and link previews: its canonical address, its
+ * other locales, and the site's picture. Nothing for a page that is not indexed.
  */
 export const PathHead = ({ page }: { readonly page: SitePage }) => {
   const { brand } = useSurroundings()
@@ -67,7 +67,7 @@ export const PathHead = ({ page }: { readonly page: SitePage }) => {
   const locales = localesOfPage(site)(page)
   const [first] = locales
   if (first === undefined) return null
-  // Of a city elsewhere the page is that of its own country.
+  // The page of a city in another country belongs to that country's locale.
   const own = locales.includes(locale) ? locale : first
   const addressIn = (other: string): string =>
     wholeAddress(pathOf(site)(other)(page) ?? `/${other}`)

@@ -1,4 +1,4 @@
-/** What a page is about, for those who read by machine (schema.org). */
+/** Structured data about a page (schema.org). */
 export const StructuredData = ({ about }: { readonly about: readonly object[] }) =>
   about.map((thing) => {
     const text = JSON.stringify(thing)

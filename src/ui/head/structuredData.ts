@@ -5,11 +5,11 @@ const context = 'https://schema.org'
 export type Organisation = {
   readonly name: string
   readonly telephone: string
-  /** The whole address of the home page. */
+  /** The full URL of the home page. */
   readonly url: string
 }
 
-/** Whoever runs the website, as schema.org describes organisations. */
+/** The organisation that runs the website, for schema.org. */
 export const organisationData = ({ name, telephone, url }: Organisation) => ({
   '@context': context,
   '@type': 'Organization',
@@ -26,7 +26,7 @@ export type OfferedService = {
   readonly provider: Organisation
 }
 
-/** What is offered in a city. */
+/** A service offered in a city. */
 export const serviceData = ({ name, description, city, url, provider }: OfferedService) => ({
   '@context': context,
   '@type': 'Service',
@@ -42,7 +42,7 @@ export const serviceData = ({ name, description, city, url, provider }: OfferedS
   },
 })
 
-/** The way from home to a page; the addresses are whole ones. */
+/** The breadcrumbs of a page, with full URLs. */
 export const trailData = (
   steps: ReadonlyArray<{ readonly name: string; readonly url: string }>,
 ) => ({
@@ -58,7 +58,7 @@ export const trailData = (
 
 const questionsOf = (block: Block) => (block.kind === 'faq' ? block.questions : [])
 
-/** The questions that a page answers; nothing of a page that answers none. */
+/** The page's questions and answers; empty if there are none. */
 export const questionsData = ({ blocks }: Pick<ContentPage, 'blocks'>): readonly object[] => {
   const questions = blocks.flatMap(questionsOf)
   if (questions.length === 0) return []

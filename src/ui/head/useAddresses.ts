@@ -9,11 +9,11 @@ export const useAddresses = () => {
   return {
     site,
     locale,
-    /** The page of a whole path. */
+    /** The page at a path, including the locale. */
     pageAt: sitePageOf(site),
-    /** Where a page is; a page that does not exist is where home is. */
+    /** The path of a page; that of the home page if this locale lacks the page. */
     pathOfPage: (page: SitePage): string => ownPath(page) ?? `/${locale}`,
-    /** The path that a page of this locale should have; null where there is no such page. */
+    /** The path of a page in this locale, or null if the locale lacks the page. */
     ownPath,
   }
 }

@@ -4,7 +4,7 @@ import type { Organisation } from './structuredData.ts'
 import { useAddresses } from './useAddresses.ts'
 import { useWholeAddress } from './useWholeAddress.ts'
 
-/** Whoever runs the website. */
+/** The organisation that runs the website. */
 export const useOrganisation = (): Organisation => {
   const { brand } = useSurroundings()
   const telephone = useSupportNumber()

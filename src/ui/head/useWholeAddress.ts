@@ -1,6 +1,6 @@
 import { useSurroundings } from '../app/surroundings.ts'
 
-/** Makes paths of the site whole addresses, for those who read them elsewhere. */
+/** Turns paths of the site into full URLs, for readers elsewhere. */
 export const useWholeAddress = (): ((path: string) => string) => {
   const { origin } = useSurroundings()
   return (path) => `${origin}${path}`

@@ -44,8 +44,9 @@ const Panel = ({ account: { firstName, email }, onLogOut }: PanelProps) => {
 }
 
 /**
- * Login, or whose account this is, in one place of one size. It is one button in every state: the
- * focus that a dialog or a menu gives back to it is not lost when somebody logs in or out meanwhile.
+ * Login, or the customer's account menu, in the same place and size. It is the same button in every
+ * state, so that the focus that a dialog or a menu returns to it survives a login or logout
+ * meanwhile.
  */
 export const AccountMenu = () => {
   const { t } = useTranslation()

@@ -9,7 +9,10 @@ import css from './AppBanner.module.css'
 
 const flag = 'app-banner-hidden'
 
-/** The way to the app, on a phone's every page until it is closed, and then not again in this visit (spec 1 §2). */
+/**
+ * A link to the app on every page on a phone. Once closed, it stays closed for this visit (spec 1
+ * §2).
+ */
 export const AppBanner = ({ onHide }: { readonly onHide: () => void }) => {
   const { t } = useTranslation()
   const { flags } = useSurroundings()

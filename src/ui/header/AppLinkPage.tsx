@@ -45,7 +45,7 @@ const StoreChoice = ({ stores }: { readonly stores: Stores }) => {
   const { brand, goTo, platform } = useSurroundings()
   const own = platform === 'other' ? null : stores[platform]
   useEffect(() => {
-    // The page that leads on must not be what Back leads to.
+    // Replaced, so that Back does not lead to this page and on again.
     if (own !== null) goTo(own, { replacing: true })
   }, [own, goTo])
   return (
@@ -77,8 +77,8 @@ const Leading = () => {
 }
 
 /**
- * The deep link where no app has claimed it, `/{locale}/app` (spec 1 §7): on to the store of the
- * device, or a choice of stores. Without an app it is a page that does not exist.
+ * The deep link if no app claimed it, `/{locale}/app` (spec 1 §7): leads to the device's store, or
+ * offers a choice of stores. Without an app it is an unknown page.
  */
 export const AppLinkPage = () => (
   <Personal shape={<Waiting />}>

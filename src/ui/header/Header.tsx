@@ -31,7 +31,9 @@ const HomeLink = () => {
   )
 }
 
-/** Says that somebody was logged out, here or in another tab: the header alone does not show it to everybody. */
+/**
+ * Announces a logout, here or in another tab: to some visitors, the header alone does not show it.
+ */
 const Farewell = () => {
   const { t } = useTranslation()
   const status = useAppSelector(({ session }) => session.status)
@@ -42,15 +44,15 @@ const Farewell = () => {
   return <Announcer message={seen.left ? t('header.loggedOut') : ''} />
 }
 
-// On its way from the first sign of somebody who is about to open it; whether it came shows when they do.
+// Starts to load the menu when the visitor is about to open it. A failure shows when they do.
 const prepareMenu = () => void loadMenu().catch(() => undefined)
 
-/** A phone's menu: following a link in it and the browser's Back close it. */
+/** A phone's menu. Following one of its links closes it, and so does the browser's Back. */
 const useMenu = () => {
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isDesktop = useIsDesktop()
-  // Whoever comes back to the page that a link of it led away from did not ask for it again.
+  // After Back to the page that a link of the menu led away from, the menu stays closed.
   if (openAt !== null && openAt !== pathname) setOpenAt(null)
   const isOpen = openAt === pathname && !isDesktop
   const close = () => setOpenAt(null)
@@ -63,11 +65,11 @@ const useMenu = () => {
 }
 
 type HeaderProps = {
-  /** Whether the page is there: the city is loaded after it. */
+  /** Whether the page is shown: the city loads after it. */
   readonly isShown?: boolean
 }
 
-// Neither is for every visitor: a phone has the menu, and that only when somebody opens it.
+// Not every visitor needs both: a phone only has the menu, and only loads it when it is opened.
 const WideTools = fromChunk(
   async () => (await import(/* webpackChunkName: "wide-tools" */ './WideTools.tsx')).WideTools,
 )

@@ -8,7 +8,7 @@ const VisitorsCity = fromChunk(
       .VisitorsCity,
 )
 
-/** The visitor's city: loaded after the page, and quietly missing where it does not come. */
+/** The visitor's city. It loads after the page, and is left out silently if it does not load. */
 export const HeaderCity = () => {
   return (
     <ErrorBoundary fallback={null}>

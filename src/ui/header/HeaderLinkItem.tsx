@@ -5,14 +5,14 @@ import type { HeaderLink } from './useHeaderLinks.ts'
 type Props = {
   readonly link: HeaderLink
   readonly className: string | undefined
-  /** A picture before its words. */
+  /** An icon before its text. */
   readonly picture?: ReactNode
-  /** Takes the place of the step that an open menu put into the history. */
+  /** Whether it replaces the history step of an open menu. */
   readonly replaces?: boolean | undefined
   readonly onClick?: MouseEventHandler | undefined
 }
 
-/** A link of the header as an element. */
+/** A link of the header. */
 export const HeaderLinkItem = ({
   link: { address, isOwnPage, text },
   className,

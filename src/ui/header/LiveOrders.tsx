@@ -9,7 +9,10 @@ const LiveOrdersLink = fromChunk(
       .LiveOrdersLink,
 )
 
-/** The live-orders indicator (spec 1 §2): loaded for a customer alone, and quietly missing where it does not come. */
+/**
+ * The live-orders indicator (spec 1 §2): loaded for customers only, and left out silently if it
+ * does not load.
+ */
 export const LiveOrders = () => {
   const isCustomer = useAppSelector(({ session }) => session.status === 'customer')
   return isCustomer ? (

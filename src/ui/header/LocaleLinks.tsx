@@ -7,8 +7,8 @@ import css from './LocaleLinks.module.css'
 import { usePopupClose } from './popupClose.ts'
 
 /**
- * This page in every locale. Real links, because a page is made for one market: the chosen one is
- * loaded anew, and remembered.
+ * Links to this page in every locale. Real links, because a page is made for one market: the chosen
+ * locale is remembered, and its page loads.
  */
 export const LocaleLinks = () => {
   const { locales, rememberLocale } = useSurroundings()

@@ -43,7 +43,8 @@ const Language = () => {
       </button>
       {open && (
         <div className={css.locales}>
-          {/* The menu goes with the page: closing it first would be a step back that meets the step on. */}
+          {/* Not closed first: the menu disappears with the page, and its step back would collide
+              with the navigation. */}
           <LocaleLinks />
         </div>
       )}
@@ -53,7 +54,7 @@ const Language = () => {
 
 const pictures = { enterprise: 'box', driverPartners: 'truck' } as const
 
-/** Of a link to the page that one is on: nothing of it is new but that the menu closes. */
+/** A link to the current page only closes the menu. */
 const useStay = (onClose: () => void) => {
   const path = usePagePath()
   return (address: string) =>
@@ -98,7 +99,7 @@ const Links = ({ onClose }: Closing) => {
   )
 }
 
-/** What a phone's header has no room for, in a sheet (spec 1 §2). */
+/** A sheet with what a phone's header has no room for (spec 1 §2). */
 export const MobileMenu = ({ onClose }: Closing) => {
   const { t } = useTranslation()
   const orders = useLocalePath()('/order-history')
@@ -107,7 +108,8 @@ export const MobileMenu = ({ onClose }: Closing) => {
   const { account, logIn, logOut } = useAccount()
   const isGuest = account.kind === 'guest'
   useEffect(() => {
-    // They may want to log in. Here and not in the header, which is in every page's first scripts.
+    // Guests may want to log in. Loaded here and not in the header, which is in every page's first
+    // scripts.
     if (isGuest) features.account().catch(() => undefined)
   }, [isGuest, features])
   const footer = () => {

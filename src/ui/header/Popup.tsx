@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import css from './Popup.module.css'
 import { PopupClose } from './popupClose.ts'
 
-/** What makes a button the one that opens a popup. */
+/** The props of a button that opens a popup. */
 export type PopupTrigger = {
   readonly 'aria-expanded': boolean
   readonly 'aria-controls': string | undefined
@@ -11,9 +11,9 @@ export type PopupTrigger = {
 }
 
 type Props = {
-  /** The button. It is asked again in each state, and stays the same element as long as its kind does. */
+  /** Renders the button in each state. It must stay the same kind of element. */
   readonly trigger: (popup: PopupTrigger) => ReactNode
-  /** What the button shows; null while there is nothing to show. */
+  /** The content of the popup; null if there is none. */
   readonly children: ReactNode
 }
 
@@ -22,7 +22,7 @@ const buttonOf = (box: HTMLElement | null) => box?.querySelector('button')
 const itemsOf = (box: HTMLElement): readonly HTMLElement[] =>
   Array.from(box.querySelectorAll<HTMLElement>('[data-popup] a[href], [data-popup] button'))
 
-/** Which item comes next, from the present one (-1 outside) and how many there are; -1 is the last. */
+/** The next item's index, from the current one (-1 if outside) and the count; -1 is the last. */
 type Move = (present: number, count: number) => number
 
 const openings: ReadonlyMap<string, Move> = new Map<string, Move>([
@@ -44,14 +44,16 @@ const focusIn = (box: HTMLElement, move: Move) => {
 }
 
 /**
- * A button and what it shows under itself. The arrows open it and move through it, Home and End go
- * to its ends, Esc closes it and leads back to the button; going elsewhere closes it too.
+ * A button with a popup below it. The arrow keys open the popup and move through it, Home and End
+ * go to its ends, and Esc closes it and returns to the button. Moving the focus elsewhere closes it
+ * too.
  */
 export const Popup = ({ trigger, children }: Props) => {
   const [open, setOpen] = useState(false)
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
-  // Somebody whose menu was open logged out in another tab: it must not open by itself later.
+  // If the customer logged out in another tab while the menu was open, it must not open by itself
+  // later.
   if (open && children === null) setOpen(false)
 
   const close = () => {
@@ -73,7 +75,7 @@ export const Popup = ({ trigger, children }: Props) => {
     event.preventDefault()
   })
 
-  // Listened to from outside the markup: the box is nothing to press, its button and items are.
+  // Not in the markup, because the box itself is not interactive, only its button and items.
   useEffect(() => {
     const here = box.current
     if (here === null) return undefined

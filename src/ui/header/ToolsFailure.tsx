@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '../design/Button.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 
-/** In the place of the header's tools that did not load: there is no room for a sentence that is seen. */
+/** In place of the header's tools if they do not load. There is no room for a visible sentence. */
 export const ToolsFailure = ({ onRetry }: { readonly onRetry: () => void }) => {
   const { t } = useTranslation()
   return (

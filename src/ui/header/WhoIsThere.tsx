@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { shownEmail, shownFirstName } from '../../domain/session/profile.ts'
 import css from './WhoIsThere.module.css'
 
-/** The customer's first name and e-mail, in words where they are missing (spec 1 §3). */
+/** The customer's first name and e-mail, or texts if they are missing (spec 1 §3). */
 export const WhoIsThere = ({
   firstName,
   email,

@@ -9,7 +9,7 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import { useHeaderLinks } from './useHeaderLinks.ts'
 import css from './WideTools.module.css'
 
-/** What a wide window's header has room for. */
+/** The additional tools of a wide window's header. */
 export const WideTools = () => {
   const { t } = useTranslation()
   const support = useSupportNumber()

@@ -1,3 +1,3 @@
-/** A phone's menu, a chunk of its own: asked for ahead by whatever is about to open it. */
+/** A phone's menu, a chunk of its own. Whatever is about to open it loads it ahead. */
 export const loadMenu = async () =>
   (await import(/* webpackChunkName: "menu" */ './MobileMenu.tsx')).MobileMenu

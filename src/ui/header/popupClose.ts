@@ -2,5 +2,8 @@ import { createContext, use } from 'react'
 
 export const PopupClose = createContext<() => void>(() => undefined)
 
-/** Closes the popup that this stands in, and leads the focus back to its button; elsewhere does nothing. */
+/**
+ * Closes the surrounding popup and returns the focus to its button. Outside of a popup it does
+ * nothing.
+ */
 export const usePopupClose = (): (() => void) => use(PopupClose)

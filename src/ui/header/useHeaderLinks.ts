@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 
-/** A link of the header: into the product, or to a site beside it. */
+/** A link of the header: to a page of the website, or to another site. */
 export type HeaderLink = {
   readonly name: 'enterprise' | 'driverPartners'
   readonly text: string
@@ -12,7 +12,7 @@ export type HeaderLink = {
 
 const names = ['enterprise', 'driverPartners'] as const
 
-/** The links that the brand has something to lead to with (spec 1 §2). */
+/** The links for which the brand has an address (spec 1 §2). */
 export const useHeaderLinks = (): readonly HeaderLink[] => {
   const { t } = useTranslation()
   const { brand } = useSurroundings()

@@ -29,7 +29,10 @@ const Register = ({ form, isSubmitting }: Register) => {
   )
 }
 
-/** Registering a vehicle (spec 2 §2): the form, then the thanks. What was entered outlives the closing. */
+/**
+ * The dialog to register a vehicle (spec 2 §2): the form, then the thanks. Closing it keeps what
+ * was entered.
+ */
 export const AttachVehicleDialog = ({ onClosed }: { readonly onClosed: () => void }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -66,7 +69,7 @@ export const AttachVehicleDialog = ({ onClosed }: { readonly onClosed: () => voi
       closeLabel={t('app.action.close')}
       placement="full"
       view={registration.status}
-      // What was typed is worth more than a slip of the thumb.
+      // A slip of the thumb must not discard what was typed.
       backdropCloses={false}
       footer={footer()}
     >

@@ -6,7 +6,7 @@ import { usePartnerApp } from './usePartnerApp.ts'
 
 type Props = Pick<PartnersPage, 'hero' | 'downloadApp'>
 
-/** What drivers get, and the two ways to begin: the form, and the app where there is one. */
+/** What drivers get, and the two ways to begin: the form, and the app, if there is one. */
 export const PartnersHero = ({ hero, downloadApp }: Props) => {
   const app = usePartnerApp(downloadApp.link, 'partners_hero')
   return (

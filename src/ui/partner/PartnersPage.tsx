@@ -59,7 +59,7 @@ const Outcome = ({ state, onRetry }: OutcomeProps) => {
         <>
           <h1>{t('content.page.partners')}</h1>
           <PageFailure error={state.error} onRetry={onRetry} />
-          {/* Registering needs none of the words that did not come. */}
+          {/* Registering does not need the texts that did not load. */}
           <div className={css.ways}>
             <RegisterButton>{t('partner.register')}</RegisterButton>
           </div>
@@ -126,5 +126,5 @@ const opened = (
   </WithFeature>
 )
 
-/** The partners landing page, `/{locale}/partners` (spec 2 §2): its words are content's. */
+/** The partners landing page, `/{locale}/partners` (spec 2 §2), with texts from content. */
 export const PartnersPage = () => <Part fallback={coming}>{opened}</Part>

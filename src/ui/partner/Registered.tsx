@@ -4,7 +4,7 @@ import type { Acknowledgement } from '../../application/partner/partnerRegistrat
 import { Icon } from '../design/Icon.tsx'
 import css from './AttachVehicleDialog.module.css'
 
-/** The yes to a registration, to whom, and what comes next. */
+/** Confirms a registration, with the partner's name and what happens next. */
 export const Registered = ({ name, addedMessage }: Acknowledgement) => {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -21,7 +21,7 @@ export const Registered = ({ name, addedMessage }: Acknowledgement) => {
       </h3>
       <p className={css.who}>{name}</p>
       <p>{t('partner.registered.text')}</p>
-      {/* What the service adds of its own; where it adds nothing, what a partner may count on. */}
+      {/* The service's own message, or else our promise. */}
       <p className={css.promise}>{addedMessage ?? t('partner.registered.promise')}</p>
     </div>
   )

@@ -52,7 +52,7 @@ const Failure = ({ failure }: FailureProps) => {
   )
 }
 
-/** Who drives what, and where (spec 2 §2). */
+/** The form of a registration: who drives what, and where (spec 2 §2). */
 export const RegistrationForm = ({ id, registration: { form, vehicles } }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -61,7 +61,7 @@ export const RegistrationForm = ({ id, registration: { form, vehicles } }: Props
   const errors = registrationTexts(t, problems)
   const { element, submit } = useProblemFocus(form, () => dispatch(registrationRequested()))
   useEffect(() => {
-    // Another vehicle: the button that asked for the form has gone.
+    // The button for another vehicle, which opened this form, is gone.
     if (isFocusLost()) focusIn(element.current, 'input')
   }, [element])
   const { input } = form

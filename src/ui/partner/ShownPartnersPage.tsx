@@ -22,7 +22,7 @@ const Cards = ({ title, items }: PartnersSection) => (
   />
 )
 
-/** What content says to drivers and owners, section by section (spec 2 §2). */
+/** The partners page's content for drivers and owners, section by section (spec 2 §2). */
 export const ShownPartnersPage = ({ page }: { readonly page: PartnersPage }) => {
   const { advantage, lifeEasy, benefits, testimonials, faq, downloadApp } = page
   const { ownVehicle, callToAction } = page

@@ -2,7 +2,7 @@ import type { PartnersPage } from '../../application/partner/loadPartnersPage.po
 import { BlockFrame } from '../content/blocks/BlockFrame.tsx'
 import css from './PartnersPage.module.css'
 
-/** What partners say, each in their own words. */
+/** Quotes from partners. */
 export const Testimonials = ({ title, profiles }: PartnersPage['testimonials']) => (
   <BlockFrame title={title}>
     <ul className={css.profiles}>

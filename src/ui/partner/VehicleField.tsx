@@ -54,7 +54,10 @@ const offeredIn = (vehicles: Vehicles): readonly PartnerVehicle[] => {
   }
 }
 
-/** Whoever tried again, or was led here before the vehicles were, goes on where they are once they are there. */
+/**
+ * After a retry, or if the focus was led here while loading, moves the focus to the vehicles once
+ * they are loaded.
+ */
 const useVehiclesFocused = (status: Vehicles['status']) => {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef(status)
@@ -67,7 +70,10 @@ const useVehiclesFocused = (status: Vehicles['status']) => {
   return place
 }
 
-/** What the partner drives: the vehicles of the city, or the usual ones where its list does not come. */
+/**
+ * The partner's vehicle: one of the city's, or one of the usual ones if the city's list does not
+ * load.
+ */
 export const VehicleField = ({ vehicles, chosen, disabled, error }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -76,7 +82,7 @@ export const VehicleField = ({ vehicles, chosen, disabled, error }: Props) => {
   const errorId = useId()
   const isLoading = vehicles.status === 'loading'
   const label = t('partner.field.vehicle')
-  // There is no field yet to say that it lacks a vehicle, nor to lead to.
+  // There is no field yet that could show the error or take the focus.
   const awaited =
     isLoading && error
       ? { role: 'group', 'aria-label': label, 'aria-describedby': errorId, 'data-problem': '' }
@@ -84,7 +90,7 @@ export const VehicleField = ({ vehicles, chosen, disabled, error }: Props) => {
   return (
     <div ref={place} className={css.vehicle} tabIndex={-1} {...awaited}>
       <div className={isLoading ? undefined : css.told}>
-        {/* It stands before it has something to say: only then is it heard. */}
+        {/* Always present, even while empty, because only then is its text announced. */}
         <div role="status">
           {isLoading && (
             <p className={css.loading}>

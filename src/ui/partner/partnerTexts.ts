@@ -5,7 +5,7 @@ import type { PartnerNameError } from '../../domain/partner/registration.ts'
 import type { MobileError } from '../../domain/phone/mobileNumber.ts'
 import { problemText } from '../app/text/problemText.ts'
 
-/** What the sources are called. */
+/** The names of the sources. */
 export const sourceTexts = {
   bus_ads: 'partner.source.busAds',
   pamphlet: 'partner.source.pamphlet',
@@ -45,7 +45,7 @@ const choiceTexts = {
   infoSource: 'partner.problem.sourceMissing',
 } as const
 
-/** What a partner reads at each field (spec 2 §5); null where there is nothing to say. */
+/** The error texts of the fields (spec 2 §5); null for a field without an error. */
 export const registrationTexts = (t: TFunction, problems: RegistrationProblems) => {
   const choice = (field: keyof typeof choiceTexts) =>
     problemText(() => t(choiceTexts[field]))(t, problems[field])

@@ -2,8 +2,8 @@ import { type ContentAddress, isWithinSite } from '../../domain/content/contentA
 import { useAppLink } from '../app/link/useAppLink.ts'
 
 /**
- * Where partners get their app: where content says, or, for an address of this site, by the deep
- * link, which knows where the visitor came from; null where there is none.
+ * The link to the partners' app: the address from content, or the deep link, which knows where the
+ * visitor came from, if that address is on this site. Null if there is no app.
  */
 export const usePartnerApp = (link: ContentAddress, feature: string): string | null => {
   const deepLink = useAppLink(feature)

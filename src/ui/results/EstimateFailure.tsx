@@ -20,7 +20,7 @@ import { useCallbackNews } from './useCallbackNews.ts'
 
 type Props = { readonly error: FareResultsError; readonly onRetry: () => void }
 
-/** Why there is no estimate to show, and the next step (spec 1 §8). */
+/** Why there is no estimate, and the next step (spec 1 §8). */
 export const EstimateFailure = ({ error, onRetry }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -58,7 +58,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
           title={t('results.elsewhere.title')}
           text={<p role="alert">{t('results.elsewhere.text')}</p>}
           action={
-            // Its addresses are on another map: the form here does not get them.
+            // Its addresses are from another map provider, so they are not put into the form here.
             <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/fare-estimate')}>
               {t('results.newEstimate')}
             </Link>
@@ -81,7 +81,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
           level={1}
           picture={<CallBack />}
           title={t('results.received.title')}
-          // No trouble: the page tells it as what a wait ended in.
+          // Not an error: the page announces it as the outcome of the wait.
           text={<p>{t('results.received.text')}</p>}
           action={anew}
         />

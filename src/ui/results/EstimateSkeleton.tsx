@@ -8,7 +8,9 @@ import css from './ShownEstimate.module.css'
 
 const cards = [1, 2, 3, 4]
 
-/** The estimate's shape while it is fetched: what comes takes the place of it, and moves nothing. */
+/**
+ * The skeleton of the estimate while it loads. The estimate replaces it without moving anything.
+ */
 export const EstimateSkeleton = () => {
   const { t } = useTranslation()
   const isBookable = useAppSelector(({ market }) => market.bookingFlow)

@@ -17,11 +17,14 @@ import { useCallbackNews } from './useCallbackNews.ts'
 
 type OutcomeProps = {
   readonly results: FareResults
-  /** What comes is many cards: they are made in slices, and taps are answered in between. */
+  /**
+   * Whether all cards are rendered. They are many, so they render in slices, and taps are handled
+   * in between.
+   */
   readonly hasCome: boolean
 }
 
-/** What a wait ended in, for whoever does not see it. A failure is an alert of its own. */
+/** Announces the outcome of a wait. A failure has an alert of its own. */
 const Told = ({ results, hasCome }: OutcomeProps) => {
   const { t } = useTranslation()
   const isCallComing = useCallbackNews() !== 'none'
@@ -77,7 +80,7 @@ const Results = () => {
   )
 }
 
-/** The fares of an estimate: fresh from the form, or recalled by the token in the link (spec 1 §2). */
+/** The fares of an estimate: new from the form, or loaded by the token in the link (spec 1 §2). */
 export const FareResultsPage = () => (
   <Personal
     shape={

@@ -115,7 +115,7 @@ const Vehicles = ({ vehicles }: { readonly vehicles: readonly Vehicle[] }) => {
   )
 }
 
-/** What became of the lead that led here. */
+/** The outcome of the lead that led here. */
 const LeadTaken = () => {
   const { t } = useTranslation()
   return useCallbackNews() === 'ofLead' ? (
@@ -161,7 +161,7 @@ const FareNotes = () => {
   )
 }
 
-/** The way to book where there is no other, and else the way of those who would rather talk. */
+/** Calling is the way to book where there is no other, and an alternative elsewhere. */
 const CallToBook = () => {
   const { t } = useTranslation()
   const support = useSupportNumber()
@@ -179,7 +179,7 @@ const CallToBook = () => {
   return <div className={css.call}>{isBookable ? call : <StickyBar>{call}</StickyBar>}</div>
 }
 
-/** The route, its vehicles to compare, and what to know of the fares. */
+/** The route, its vehicles to compare, and notes about the fares. */
 export const ShownEstimate = ({ estimate }: Props) => {
   const { t } = useTranslation()
   const pathOf = useLocalePath()

@@ -8,8 +8,8 @@ import css from './AuthDialog.module.css'
 type LinkProps = { readonly document: LegalDocument; readonly children?: ReactNode }
 
 /**
- * The name of a document, leading to it: the locale's own where it has one, else the website's page of
- * it (spec 1 §2). In a tab of its own: nothing that was typed is left behind.
+ * A link to a legal document: the locale's own if there is one, else the website's page (spec 1
+ * §2). It opens in a new tab, so that nothing that was typed is lost.
  */
 const DocumentLink = ({ document, children }: LinkProps) => {
   const { t } = useTranslation()
@@ -24,7 +24,7 @@ const DocumentLink = ({ document, children }: LinkProps) => {
 
 type Text = 'session.agreement' | 'session.consent.terms' | 'session.consent.privacy'
 
-/** A text that names the legal documents, each a link. */
+/** A text with links to the legal documents. */
 export const LegalText = ({ text }: { readonly text: Text }) => {
   const { legal } = useSurroundings().brand
   return (
@@ -38,7 +38,7 @@ export const LegalText = ({ text }: { readonly text: Text }) => {
   )
 }
 
-/** What going on means (spec 1 §2). */
+/** What continuing means (spec 1 §2). */
 export const Agreement = () => (
   <p className={css.agreement}>
     <LegalText text="session.agreement" />

@@ -101,10 +101,10 @@ const newsOf = (t: TFunction, { resending, signedUp }: CodeAuth): string | null 
   }
 }
 
-/** Milliseconds: until then the wait was read out, and its seconds are not true for long. */
+/** Milliseconds; by then the wait was read out, and its seconds would soon be wrong. */
 const waitTold = 4000
 
-/** Whether it is told how long a customer waits for another code: once after each sending. */
+/** Whether the wait until the next code was announced. It is announced once per sending. */
 const useWaitTold = ({ nextAt }: CodeAuth['sendings'], isGone: boolean): boolean => {
   const [toldOf, setToldOf] = useState<number | null>(null)
   if (isGone && toldOf !== nextAt) setToldOf(nextAt)
@@ -115,20 +115,24 @@ const useWaitTold = ({ nextAt }: CodeAuth['sendings'], isGone: boolean): boolean
   return toldOf !== nextAt
 }
 
-/** What has just happened, seen and heard: its place stays while the steps change, so that it is read. */
+/**
+ * What has just happened, shown and announced. Its element stays while the steps change, so that it
+ * is read out.
+ */
 const News = ({ auth, isGone }: { readonly auth: CodeAuth; readonly isGone: boolean }) => {
   const { t } = useTranslation()
   const { wait, most } = useSurroundings().limits.codes.resend
   const { nextAt } = auth.sendings
   const [oldAt, setOldAt] = useState<number | null>(null)
   const isWaitTold = useWaitTold(auth.sendings, isGone)
-  // Once a code has failed, "signed up" is old news, also while the next code is typed; and nothing is told twice.
+  // Once a code has failed, "signed up" is old news, even while the next code is typed. Nothing is
+  // announced twice.
   const isOver = isGone || (auth.resending.status === 'idle' && auth.form.phase.status === 'failed')
   if (isOver && oldAt !== nextAt) setOldAt(nextAt)
   if (isGone) return null
   const news = oldAt === nextAt ? null : newsOf(t, auth)
   return (
-    // By its key it is made anew with each sending: the same words are read out again.
+    // The key recreates it with each sending, so that the same words are read out again.
     <div key={nextAt}>
       {news !== null && (
         <p className={css.news}>
@@ -168,7 +172,7 @@ const OpenAuthDialog = ({
       title={t(titles[view])}
       closeLabel={t('app.action.close')}
       placement="sheet"
-      // What was typed is worth more than a slip of the thumb.
+      // A slip of the thumb must not discard what was typed.
       backdropCloses={false}
       back={view === 'channel' ? { label: t('app.action.back'), onBack: channel.leave } : undefined}
       footer={view === 'done' ? null : <Action auth={auth} id={id} channel={channel} />}
@@ -184,8 +188,8 @@ const OpenAuthDialog = ({
 }
 
 /**
- * Logging in and signing up, one step at a time, for as long as the store says so (spec 1 §2). Esc,
- * the close button and the browser's Back close it.
+ * Logging in and signing up, one step at a time, while the store has them open (spec 1 §2). Esc,
+ * the close button and the browser's Back close the dialog.
  */
 export const AuthDialog = () => {
   const dispatch = useAppDispatch()

@@ -4,11 +4,11 @@ import { LoginBanner } from '../design/illustrations/LoginBanner.tsx'
 import css from './AuthDialog.module.css'
 
 type Props = {
-  /** What is below it: the more that is, the sooner the picture makes room. */
+  /** The step below it. The more that contains, the sooner the picture disappears. */
   readonly step: 'login' | 'signup' | 'code'
 }
 
-/** The brand's picture above a step; it makes room for a phone's keyboard, and in a low window. */
+/** The brand's picture above a step. It disappears above a phone's keyboard and in a low window. */
 export const Banner = ({ step }: Props) => (
   <div className={classes(css.banner, css[step])}>
     <LoginBanner mascot={useSurroundings().brand.mascot} />

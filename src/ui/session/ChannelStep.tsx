@@ -13,7 +13,7 @@ type Props = {
   readonly onChosen: () => void
 }
 
-/** How the next code is to travel, on a phone (spec 1 §2). */
+/** The choice of the channel for the next code, on a phone (spec 1 §2). */
 export const ChannelStep = ({ id, onChosen }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -16,29 +16,29 @@ import css from './CodeField.module.css'
 import { clearDigit, digitAt, enterDigits, firstEmptyBox, newDigits } from './codeEntry.ts'
 
 export type CodeFieldHandle = {
-  /** Focuses the box that is to be filled next; where none is, nothing moves. */
+  /** Focuses the next empty box, if there is one. */
   readonly focusNext: () => void
 }
 
 export type CodeFieldProps = {
   readonly ref?: Ref<CodeFieldHandle>
   readonly label: string
-  /** Names a box, counted from 1. */
+  /** The name of a box, counted from 1. */
   readonly boxLabel: (position: number) => string
   readonly length: number
-  /** As it is typed: a space for an empty box among filled ones. */
+  /** As typed: a space for an empty box among filled ones. */
   readonly code: string
   readonly error: string | null
-  /** Nothing is edited while this is so; the focus stays. */
+  /** Whether editing is disabled. The focus stays. */
   readonly readOnly: boolean
   readonly onChange: (code: string) => void
-  /** The last missing digit has come. */
+  /** Called when the last missing digit is entered. */
   readonly onComplete: () => void
 }
 
 /**
- * A one-time code, a digit to a box. Typing, pasting and autofill, which brings all digits in one
- * event, may begin in any box.
+ * A one-time code, with a box per digit. Typing, pasting and autofill may start in any box;
+ * autofill enters all digits in one event.
  */
 export const CodeField = ({
   ref,
@@ -89,7 +89,7 @@ export const CodeField = ({
     enter(box, digitsIn(length)(event.clipboardData.getData('text')))
   }
 
-  /** Backspace in an empty box: the digit before it goes. */
+  /** Backspace in an empty box removes the digit before it. */
   const eraseBefore = (box: number) => {
     if (box === 0 || readOnly) return
     change(clearDigit(length, code, box - 1))
@@ -119,7 +119,8 @@ export const CodeField = ({
     next?.focus()
   }, [])
 
-  // A phone's keyboard may name no keys; React has no event of its own for what it is about to do.
+  // A phone's keyboard may not report keys, and React has no event of its own for a pending
+  // deletion.
   const latest = useRef(eraseBefore)
   useLayoutEffect(() => {
     latest.current = eraseBefore

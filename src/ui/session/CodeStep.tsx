@@ -35,11 +35,14 @@ const SentTo = ({ mobile }: { readonly mobile: string }) => {
 type Props = {
   readonly id: string
   readonly auth: CodeAuth
-  /** Asks how the code is to travel this time. */
+  /** Opens the choice of the channel for the next code. */
   readonly onChooseChannel: () => void
 }
 
-/** The code that was sent, redeemed as soon as it is complete (spec 1 §2, §4). */
+/**
+ * The step for the code that was sent. The code is redeemed as soon as it is complete (spec 1 §2,
+ * §4).
+ */
 export const CodeStep = ({ id, auth, onChooseChannel }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -84,7 +87,7 @@ export const CodeStep = ({ id, auth, onChooseChannel }: Props) => {
         </Button>
       </div>
       <CodeField
-        // Another code, another start.
+        // A new code starts with empty boxes.
         key={auth.sendings.nextAt}
         ref={field}
         label={t('session.code.legend')}

@@ -15,7 +15,7 @@ import { StepForm } from './StepForm.tsx'
 
 type ConsentForm = Extract<Auth, { step: 'tnc-consent' }>['form']
 
-/** The country's terms, each agreed to by an act of its own or all in one (spec 1 §2). */
+/** The country's terms, agreed to one by one or all at once (spec 1 §2). */
 export const ConsentStep = ({ id, form }: { readonly id: string; readonly form: ConsentForm }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Icon } from '../design/Icon.tsx'
 import css from './AuthDialog.module.css'
 
-/** It worked; the modal closes by itself. */
+/** The login succeeded. The modal closes by itself. */
 export const LoggedIn = () => {
   const { t } = useTranslation()
   const sign = useRef<HTMLDivElement>(null)

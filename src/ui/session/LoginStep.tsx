@@ -20,7 +20,7 @@ type Props = {
   readonly form: Extract<Auth, { step: 'login' }>['form']
 }
 
-/** Who is there, by their number; what went wrong is told under it (spec 1 §8). */
+/** Asks for the customer's number. An error shows below it (spec 1 §8). */
 export const LoginStep = ({ id, form }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

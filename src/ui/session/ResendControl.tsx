@@ -45,14 +45,17 @@ const ResendAction = ({
   }
 }
 
-/** Another code: after a while, so many times; by SMS at once on a desktop, asked for on a phone (spec 1 §4). */
+/**
+ * Sends another code, after a wait and a limited number of times: at once by SMS on a desktop,
+ * after a choice of the channel on a phone (spec 1 §4).
+ */
 export const ResendControl = ({ sendings, resending, onChooseChannel }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isDesktop = useIsDesktop()
   const resend = useResend(sendings)
   const spoken: Readonly<Record<Resend['kind'], string>> = {
-    // That one has to wait is told with the news of the sending; the seconds are not read out.
+    // The wait is announced with the sending; its seconds are not read out.
     waiting: '',
     ready: t('session.resend.readySpoken'),
     exhausted: t('session.resend.exhausted'),

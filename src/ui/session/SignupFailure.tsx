@@ -4,7 +4,7 @@ import type { FormPhase } from '../../domain/form/form.ts'
 import { Notice } from '../design/Notice.tsx'
 import { signupFailureText } from './authTexts.ts'
 
-/** Why the signup did not come to be, as far as no field is to blame (spec 1 §5). */
+/** Why the signup failed, unless a field is at fault (spec 1 §5). */
 export const SignupFailure = ({ phase }: { readonly phase: FormPhase<RemoteError> }) => {
   const { t } = useTranslation()
   return phase.status === 'failed' && phase.failure !== null ? (

@@ -25,16 +25,16 @@ type Props = {
   readonly form: Extract<Auth, { step: 'signup' }>['form']
 }
 
-/** Who wants to become a customer (spec 1 §2). */
+/** The form of a new customer (spec 1 §2). */
 export const SignupStep = ({ id, form }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const problems = useFeatureSelector(selectSignupProblems)
   const { input, phase } = form
-  // Where it begins: what is known already was filled in.
+  // The focus starts on the first empty field: known values are filled in.
   const first = fields.find((field) => input[field] === '') ?? 'name'
   const readOnly = phase.status === 'submitting'
-  // A field that was passed by empty is not wrong yet.
+  // A field that is left empty is not wrong yet.
   const leave = (field: (typeof fields)[number]) => {
     if (input[field] !== '') dispatch(signupFieldLeft(field))
   }

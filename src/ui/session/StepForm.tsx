@@ -5,12 +5,12 @@ import css from './AuthDialog.module.css'
 
 type Props = {
   readonly id: string
-  /** What the step is called: whoever cannot see it change hears it. */
+  /** The step's name, announced when the step changes. */
   readonly label: string
-  /** The store's form; a new one is looked at for what is wrong. */
+  /** The store's form. Each new one is checked for problems. */
   readonly form: { readonly phase: { readonly status: string } }
   readonly onSubmit: () => void
-  /** What finds a field that keeps the form from being sent. */
+  /** The selector of a field that prevents the submit. */
   readonly problem?: string
   readonly children: ReactNode
 }
@@ -18,8 +18,8 @@ type Props = {
 const beginning = '[data-autofocus]'
 
 /**
- * A step's fields: the focus starts on the first, and goes to what must be mended after a submit,
- * also after that of a later step.
+ * The fields of a step. The focus starts on the first, and moves to what must be corrected after a
+ * submit, even after that of a later step.
  */
 export const StepForm = ({
   id,
@@ -34,7 +34,7 @@ export const StepForm = ({
   const start = useRef(form.phase.status === 'failed' ? problem : beginning)
 
   useEffect(() => {
-    // What is refused as a whole has no field that is wrong.
+    // If the form was refused as a whole, no field is wrong.
     const isThere = element.current?.querySelector(start.current) != null
     focusIn(element.current, isThere ? start.current : beginning)
   }, [])

@@ -7,12 +7,12 @@ type Props = {
   /** The id of the step's form. */
   readonly form: string
   readonly busy?: boolean
-  /** Looks disabled, and pressed leads to what is missing. */
+  /** Whether it looks disabled. Pressing it leads to what is missing. */
   readonly held?: boolean
   readonly children: ReactNode
 }
 
-/** The one action of a step, within the thumb's reach. */
+/** The one action of a step, in reach of the thumb. */
 export const SubmitStep = ({ form, busy = false, held = false, children }: Props) => {
   const { t } = useTranslation()
   return (

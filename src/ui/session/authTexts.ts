@@ -15,13 +15,13 @@ const emailTexts = {
   EmailMalformed: 'session.problem.emailMalformed',
 } as const satisfies Record<EmailError['kind'], string>
 
-/** What a customer reads at a phone number (spec 1 §5). */
+/** The error text of a phone number (spec 1 §5). */
 export const mobileText = (t: TFunction, { kind }: MobileError): string => t(mobileTexts[kind])
 
-/** What a customer reads at an e-mail address (spec 1 §5). */
+/** The error text of an e-mail address (spec 1 §5). */
 export const emailText = (t: TFunction, { kind }: EmailError): string => t(emailTexts[kind])
 
-/** What a customer reads at the name of the signup (spec 1 §5). */
+/** The error text of the signup's name (spec 1 §5). */
 export const nameText = (t: TFunction, error: NameError): string => {
   switch (error.kind) {
     case 'NameMissing':
@@ -35,7 +35,10 @@ export const nameText = (t: TFunction, error: NameError): string => {
   }
 }
 
-/** What a customer reads of a signup that failed (spec 1 §5): the service's words, else the same for all. */
+/**
+ * The text about a failed signup (spec 1 §5): the service's own message, or else the same for all
+ * failures.
+ */
 export const signupFailureText = (t: TFunction, error: RemoteError): string => {
   switch (error.kind) {
     case 'NetworkError':

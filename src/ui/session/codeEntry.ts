@@ -1,6 +1,6 @@
 /**
- * A code while it is typed: one character for each box from the first, a space for an empty one;
- * empty boxes at the end are left out.
+ * A code while it is typed: one character per box, a space for an empty box. Empty boxes at the end
+ * are left out.
  */
 type TypedCode = string
 
@@ -8,7 +8,7 @@ type Entered = { readonly code: TypedCode; readonly focusAt: number }
 
 const gap = ' '
 
-/** The digit in a box, counted from 0; empty where there is none. */
+/** The digit in a box, counted from 0; the empty text without one. */
 export const digitAt = (code: TypedCode, box: number): string => (code[box] ?? gap).trim()
 
 const fromBoxes = (length: number, digitOf: (box: number) => string): TypedCode =>
@@ -16,7 +16,10 @@ const fromBoxes = (length: number, digitOf: (box: number) => string): TypedCode 
     .join('')
     .trimEnd()
 
-/** Digits typed, pasted or filled into a box; a whole code fills all of them, wherever it arrives. */
+/**
+ * Digits typed, pasted or autofilled into a box. A whole code fills all boxes, wherever it is
+ * entered.
+ */
 export const enterDigits = (
   length: number,
   code: TypedCode,
@@ -30,17 +33,17 @@ export const enterDigits = (
   }
 }
 
-/** The code with one box emptied. */
+/** The code with one box cleared. */
 export const clearDigit = (length: number, code: TypedCode, box: number): TypedCode =>
   fromBoxes(length, (at) => (at === box ? '' : digitAt(code, at)))
 
-/** The digits that a box was given, of what it holds now: a keyboard may have left the old one beside the new. */
+/** The new digits in a box: a keyboard may leave the old digit beside the new one. */
 export const newDigits = (held: string, present: string): string => {
   if (held === '' || present.length !== 2) return present
   return present.startsWith(held) ? present.slice(1) : present.slice(0, 1)
 }
 
-/** The first empty box, or null in a code that is complete. */
+/** The first empty box; null if the code is complete. */
 export const firstEmptyBox = (length: number, code: TypedCode): number | null => {
   const box = Array.from({ length }, (_, at) => digitAt(code, at)).indexOf('')
   return box === -1 ? null : box

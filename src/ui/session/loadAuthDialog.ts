@@ -1,3 +1,3 @@
-/** The authentication modal, a chunk of its own: asked for ahead by whatever is about to open it. */
+/** The authentication modal, a chunk of its own. Whatever is about to open it loads it ahead. */
 export const loadAuthDialog = async () =>
   (await import(/* webpackChunkName: "auth" */ './AuthDialog.tsx')).AuthDialog

@@ -6,15 +6,15 @@ import { offersLogin } from '../../domain/session/offersLogin.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 
-/** What is shown of whoever is there. */
+/** What the header shows about the session. */
 export type Account =
-  /** A guest, where nobody can log in. */
+  /** A guest, in a place where nobody can log in. */
   | { readonly kind: 'none' }
   | { readonly kind: 'guest' }
   | { readonly kind: 'restoring' }
   | { readonly kind: 'customer'; readonly firstName: string; readonly email: string }
 
-/** Who is there, and what they may do about it (spec 1 §4, §6). */
+/** The account of the session, and its actions (spec 1 §4, §6). */
 export const useAccount = () => {
   const dispatch = useAppDispatch()
   const { features } = useSurroundings()
@@ -36,13 +36,13 @@ export const useAccount = () => {
 
   return {
     account: accountOf(),
-    /** The modal may be wanted soon: loads it. One that does not come is asked for again when it is. */
+    /** Loads the modal ahead. If that fails, it is loaded when it is opened. */
     expectLogin: () => {
       features.account().catch(() => undefined)
     },
-    /** What was given for a fare is not asked for again. */
+    /** Opens the login, with what was already entered for a fare. */
     logIn: () => {
-      // Read by then: a letter typed into the form is no news here.
+      // Read only now, so that typing into the form does not rerender this.
       const given = store.getState().fareForm.form.input
       dispatch(
         loginWanted({

@@ -3,14 +3,14 @@ import { type Resend, resendAt, type Sendings } from '../../domain/session/resen
 import { useSurroundings } from '../app/surroundings.ts'
 
 /**
- * What may be done about a code that does not come, as time goes by. Looked up, not counted: a
- * phone that slept, or a page out of the browser's cache, shows what is so.
+ * The state of resending a code. Computed from the time rather than counted, so that it is right
+ * after a phone slept or a page was restored from the browser's cache.
  */
 export const useResend = (sendings: Sendings): Resend => {
   const { now, limits } = useSurroundings()
   const { codes, countdownTick } = limits
   const [seen, setSeen] = useState(() => ({ at: now(), of: sendings }))
-  // No timer runs while the code may be sent again: the moment seen last is older than a code sent since.
+  // No timer runs while the code may be resent, so `seen` is older than a code sent since.
   if (seen.of !== sendings) setSeen({ at: now(), of: sendings })
   const resend = resendAt(codes.resend, sendings, seen.at)
   const isReady = resend.kind === 'ready'

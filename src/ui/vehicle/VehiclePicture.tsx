@@ -8,15 +8,15 @@ import css from './VehiclePicture.module.css'
 
 type Props = {
   readonly id: number
-  /** Where the service has a picture of it. */
+  /** The service's picture of the vehicle. */
   readonly image: string
-  /** What that shows, where the words beside it do not say so. */
+  /** What the picture shows, if the text beside it does not say so. */
   readonly alt?: string
 }
 
 /**
- * A vehicle in its picture (spec 1 §2): ours, which are drawn to one scale; of a vehicle that we have
- * none of the service's own, and a truck where that has none, or none that may be shown or that comes.
+ * A vehicle's picture (spec 1 §2): our drawing, to a common scale, or else the service's picture.
+ * Without one, or if it may not be shown or does not load, a truck.
  */
 export const VehiclePicture = ({ id, image, alt = '' }: Props) => {
   const [lost, setLost] = useState<string | null>(null)

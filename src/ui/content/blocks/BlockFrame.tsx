@@ -7,7 +7,7 @@ type Props = {
   readonly children: ReactNode
 }
 
-/** A piece of a page under its heading. */
+/** The frame of a block, with its heading. */
 export const BlockFrame = ({ title, text = '', children }: Props) => {
   const id = useId()
   return (

@@ -5,11 +5,11 @@ type Props = {
   readonly title: string
   readonly text: string
   readonly picture: ReactNode
-  /** The one thing to do. */
+  /** The one action. */
   readonly children: ReactNode
 }
 
-/** Calls to one thing to do, at the end of what was read. */
+/** A call to one action, at the end of a text. */
 export const CallBlock = ({ title, text, picture, children }: Props) => {
   const id = useId()
   return (

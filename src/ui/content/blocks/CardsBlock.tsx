@@ -17,7 +17,7 @@ type Props = {
   readonly cards: readonly ContentCard[]
 }
 
-/** What a page leads to, or tells of, a card each. */
+/** Topics of a page, with a card each, some with a link. */
 export const CardsBlock = ({ title, text, cards }: Props) => (
   <BlockFrame title={title} text={text}>
     <ul className={css.cards}>

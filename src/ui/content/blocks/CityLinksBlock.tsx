@@ -14,11 +14,11 @@ import css from './CityLinksBlock.module.css'
 type Props = {
   readonly title: string
   readonly text: string
-  /** Which of a city's pages the links lead to. */
+  /** The kind of city page that the links lead to. */
   readonly leadsTo: CityPageName
 }
 
-/** What content has of the cities, once it is there; the links do not wait for it. */
+/** The city records from content, once loaded. The links do not wait for them. */
 const useCityRecords = (): readonly CityRecord[] => {
   const dispatch = useAppDispatch()
   useEffect(() => {
@@ -31,7 +31,7 @@ const useCityRecords = (): readonly CityRecord[] => {
 const recordOf = (records: readonly CityRecord[], city: City): CityRecord | undefined =>
   records.find(({ name }) => cityOfSlug([city])(name) !== null)
 
-/** The cities of the market, each a link. */
+/** Links to the cities of the market. */
 export const CityLinksBlock = ({ title, text, leadsTo }: Props) => {
   const { site, locale, pathOfPage } = useAddresses()
   const language = useAppSelector(({ market }) => market.language)

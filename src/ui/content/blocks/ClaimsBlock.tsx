@@ -5,7 +5,7 @@ import css from './ClaimsBlock.module.css'
 
 type Props = { readonly title: string; readonly claims: readonly TitledText[] }
 
-/** What may be counted on, side by side. */
+/** Promises of the service, side by side. */
 export const ClaimsBlock = ({ title, claims }: Props) => (
   <BlockFrame title={title}>
     <ul className={css.claims}>

@@ -9,7 +9,7 @@ import { CallBlock } from './CallBlock.tsx'
 
 type Props = { readonly title: string; readonly text: string }
 
-/** How to reach the brand by telephone. */
+/** The support telephone number, to call. */
 export const ContactBlock = ({ title, text }: Props) => {
   const { t } = useTranslation()
   const { brand } = useSurroundings()

@@ -7,11 +7,11 @@ type Props = {
   readonly title: string
   readonly text: string
   readonly action: string
-  /** Where the app is; null where there is none. */
+  /** The link to the app; null if there is no app. */
   readonly address: string | null
 }
 
-/** The way to the app, where there is one. */
+/** A link to the app, if there is one. */
 export const DownloadAppBlock = ({ title, text, action, address }: Props) => {
   const { brand } = useSurroundings()
   return address === null ? null : (

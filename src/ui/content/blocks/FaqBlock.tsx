@@ -7,7 +7,7 @@ type Props = {
   readonly questions: ReadonlyArray<{ readonly question: string; readonly answer: string }>
 }
 
-/** Questions that open to their answers. */
+/** Questions that open to show their answers. */
 export const FaqBlock = ({ title, questions }: Props) => (
   <BlockFrame title={title}>
     <div className={css.questions}>

@@ -8,7 +8,7 @@ type Props = { readonly title: string; readonly text: string; readonly action: s
 
 const partners = { kind: 'content', name: 'Partners' } as const
 
-/** Calls whoever owns a vehicle to the partners' page. */
+/** Invites vehicle owners to the partners page. */
 export const PartnerCallBlock = ({ title, text, action }: Props) => {
   const { pathOfPage } = useAddresses()
   return (

@@ -4,7 +4,7 @@ import css from './StepsBlock.module.css'
 
 type Props = { readonly title: string; readonly steps: readonly TitledText[] }
 
-/** What happens one after the other. */
+/** Steps, in order. */
 export const StepsBlock = ({ title, steps }: Props) => (
   <BlockFrame title={title}>
     <ol className={css.steps}>

@@ -2,17 +2,17 @@ import { classes } from '../../design/classes.ts'
 import css from './TextBlock.module.css'
 
 type Props = {
-  /** What a link within the page leads to it by. */
+  /** The fragment of links to this block. */
   readonly id?: string | undefined
   readonly title: string
   readonly paragraphs: readonly string[]
   readonly points: readonly string[]
 }
 
-// Names stand side by side; sentences stand under each other.
+// Points up to this length are names and stand side by side; sentences stand below each other.
 const longestName = 30
 
-/** Plain words to read, and a list of what they mean. */
+/** Plain paragraphs and a list. */
 export const TextBlock = ({ id, title, paragraphs, points }: Props) => (
   <section id={id} className={css.text}>
     <h2>{title}</h2>

@@ -12,7 +12,7 @@ type Props = {
   }>
 }
 
-/** Vehicles side by side, drawn to one scale. */
+/** Vehicles side by side, drawn to the same scale. */
 export const VehiclesBlock = ({ title, text, vehicles }: Props) => (
   <BlockFrame title={title} text={text}>
     <ul className={css.vehicles}>

@@ -4,5 +4,8 @@ import header from './header.json' with { type: 'json' }
 import home from './home.json' with { type: 'json' }
 import place from './place.json' with { type: 'json' }
 
-/** The Turkish texts that every visit needs, a file for each term; the others come with their features. */
+/**
+ * The Turkish texts that every visit needs, one file per term. The others are loaded with their
+ * features.
+ */
 export const turkish = { app, fare, header, home, place }
