@@ -12,11 +12,11 @@ import { useExpectPicker } from './useExpectPicker.ts'
 type Props = {
   readonly fields: AddressFields
   readonly waypoint: Waypoint
-  /** The address is about to be chosen: loads what follows it. */
+  /** Loads what follows, because an address will soon be chosen. */
   readonly onExpect?: () => void
 }
 
-/** One end of the route on a phone: a field to read that opens the address dialog (spec 1 §2). */
+/** One end of the route on a phone: a read-only field that opens the address dialog (spec 1 §2). */
 export const AddressButton = ({ fields, waypoint, onExpect }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -56,37 +56,40 @@ export type AddressComboboxProps = {
   readonly purpose: FieldPurpose
   readonly label: string
   readonly placeholder?: string | undefined
-  /** What the form's field holds. */
+  /** The value of the form's field. */
   readonly entry: AddressEntry
   readonly error?: string | null | undefined
-  /** The focus is there, whoever put it there. */
+  /** The field has received the focus, by whatever means. */
   readonly onFocused: () => void
-  /** Tapped, typed in or moved in, once until it is left: a focus that the page puts there is none of these. */
+  /**
+   * The visitor uses the field: a tap, typing or the keyboard, once until it is left. A focus set
+   * by the page does not count.
+   */
   readonly onUsed: () => void
   /** Its text is another one: typed, not chosen. */
   readonly onTyped?: (() => void) | undefined
   readonly onLeave: () => void
 }
 
-/** Whether an open picker serves a field: it may be another's, or in the dialog. */
+/** Whether an open picker belongs to a field. It may be another field's, or the dialog's. */
 const servesField = (
   { owner, waypoint }: FieldPurpose,
   picker: SelectingPicker | PinningPicker,
 ): boolean => picker.owner === owner && picker.waypoint === waypoint && picker.onChoice !== 'pin'
 
-/** The search that belongs to a field. */
+/** The search of a field. */
 const useOwnSearch = (purpose: FieldPurpose): SelectingPicker | null =>
   useAppSelector(({ locationPicker: picker }) =>
     picker.status === 'selecting' && servesField(purpose, picker) ? picker : null,
   )
 
-/** Whether the map beside the field shows its place. */
+/** Whether the map beside the field shows the field's place. */
 const useIsPinned = (purpose: FieldPurpose): boolean =>
   useAppSelector(
     ({ locationPicker: picker }) => picker.status === 'pinning' && servesField(purpose, picker),
   )
 
-/** Takes the focus back when the map beside the field sends the customer back to the search. */
+/** Takes the focus back when the map beside the field returns the customer to the search. */
 const useReturnToSearch = (
   inputId: string,
   isPinned: boolean,
@@ -103,7 +106,10 @@ const useReturnToSearch = (
 const isWaiting = ({ choosing, locating }: SelectingPicker): boolean =>
   choosing.status === 'choosing' || locating.status === 'locating'
 
-/** The options stay while the chosen one is being fetched, so that a failure has its place: an open map has one of its own. */
+/**
+ * Keeps the options open while the chosen one loads, so that a failure has a place. With an open
+ * map, the map shows it.
+ */
 const fieldBehaviour =
   (isPinned: boolean) =>
   (
@@ -115,7 +121,7 @@ const fieldBehaviour =
     return chosen === null ? next : { ...next, isOpen: chosen.kind !== 'map' && !isPinned }
   }
 
-/** What the options of a field do. */
+/** The actions of a field's options. */
 const useAct = (
   { purpose, entry }: AddressComboboxProps,
   search: SelectingPicker | null,
@@ -141,7 +147,7 @@ const useAct = (
         dispatch(currentLocationRequested())
         break
       case 'map':
-        // Beside the field, or in the dialog where the page has no map of its own.
+        // On the map beside the field, or in the dialog if the page has no map of its own.
         openMap(
           onChoice === 'acceptAndPin' ? purpose : { ...purpose, onChoice: 'pin' },
           placeOf(entry),
@@ -152,8 +158,8 @@ const useAct = (
 }
 
 /**
- * An address field that is itself the search, for wide screens: it offers places under itself, and
- * a way to one without typing. What is typed stands in the form until a place is chosen.
+ * An address field that is itself the search, for wide screens. It shows places below itself, and
+ * an option without typing. What is typed is kept in the form until a place is chosen.
  */
 export const AddressCombobox = (props: AddressComboboxProps) => {
   const { purpose, label, placeholder, entry, error, onFocused, onUsed, onTyped, onLeave } = props
@@ -192,7 +198,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
         if (selectedItem !== null) act(selectedItem)
       },
       onIsOpenChange: ({ isOpen: opens, type: cause }) => {
-        // Another field's search may have taken the place of this one's.
+        // Another field's search may have replaced this one's.
         const isLost = search === null && entry.status === 'typed'
         if (opens && isLost && isSearchable) type(text)
         const isGivenUp = cause === useCombobox.stateChangeTypes.InputKeyDownEscape
@@ -227,7 +233,8 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
 
   return (
     <div className={css.combobox}>
-      {/* An address that is cut off is told to a pointer. As the field's own title it would be read twice. */}
+      {/* Shows a pointer the whole of a truncated address. As the field's own title, screen readers
+          would read it twice. */}
       <div role="presentation" title={text}>
         <TextField
           {...inputProps}

@@ -34,18 +34,18 @@ const OpenAddressDialog = ({ picker, notice, onClose }: OpenProps) => {
 
 type Props = {
   readonly owner: AddressOwner
-  /** Where its form stands: a form of the page gives way to the same one in a modal over it. */
+  /** The place of its form. A form on the page is hidden while the same form is open in a modal. */
   readonly within?: 'page' | 'modal'
-  /** Why the address is to be chosen. */
+  /** Why an address must be chosen. */
   readonly notice?: ReactNode
-  /** It was closed without a choice. */
+  /** Called when it is closed without a choice. */
   readonly onClose?: () => void
 }
 
 /**
- * The location picker of a form in a dialog, open while the store's picker is the form's and ends
- * with a pin. Esc, the close button and the browser's Back close it without a choice; Back on a map
- * that the search led to returns there.
+ * The location picker of a form as a dialog. It is open while the store's picker belongs to the
+ * form and ends with a pin. Esc, the close button and the browser's Back close it without a choice;
+ * on a map that the search led to, Back returns to the search.
  */
 export const AddressDialog = ({ owner, within = 'page', notice, onClose }: Props) => {
   const dispatch = useAppDispatch()

@@ -8,7 +8,7 @@ export type AddressOptionRowProps = {
   readonly picker: SelectingPicker | null
 }
 
-/** An option of an address field, as it stands in the list. */
+/** An option in the list of an address field. */
 export const AddressOptionRow = ({ option, picker }: AddressOptionRowProps) => {
   const { t } = useTranslation()
   switch (option.kind) {

@@ -11,15 +11,18 @@ import { addressLabels, addressPlaceholders } from './addressTexts.ts'
 type SearchProps = {
   readonly fields: AddressFields
   readonly waypoint: Waypoint
-  /** What a choice leads to: the field alone, or the map beside the form as well. */
+  /** The result of a choice: it only fills the field, or also opens the map beside the form. */
   readonly onChoice: 'accept' | 'acceptAndPin'
-  /** The address is about to be chosen: loads what follows it. */
+  /** Loads what follows, because an address will soon be chosen. */
   readonly onExpect?: () => void
   /** Its text is another one: typed, not chosen. */
   readonly onTyped?: () => void
 }
 
-/** Whether the field is being searched in: until it is left, unchosen words are no fault. */
+/**
+ * Whether the field is being searched in. Until it is left, a text without a chosen place is no
+ * error.
+ */
 const useIsSearching = ({ owner }: AddressFields, waypoint: Waypoint): boolean =>
   useAppSelector(
     ({ locationPicker: picker }) =>

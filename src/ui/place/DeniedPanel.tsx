@@ -4,11 +4,11 @@ import { LocationDenied } from '../design/illustrations/LocationDenied.tsx'
 import css from './DeniedPanel.module.css'
 
 export type DeniedPanelProps = {
-  /** Leads to the search, where the address can be typed. */
+  /** Opens the search, where the address can be typed. */
   readonly onSearch: () => void
 }
 
-/** The browser was told not to tell where the customer is: the address is typed instead (spec 1 §2). */
+/** Location is denied, so the address must be typed (spec 1 §2). */
 export const DeniedPanel = ({ onSearch }: DeniedPanelProps) => {
   const { t } = useTranslation()
   return (

@@ -14,11 +14,11 @@ import { PlaceSkeleton } from './PlaceSkeleton.tsx'
 
 export type FieldOutcomeProps = {
   readonly picker: SelectingPicker | null
-  /** Whether the field has words that places can be asked for by. */
+  /** Whether the field's text is long enough to search for. */
   readonly isSearchable: boolean
 }
 
-/** What stands over the options of an address field: a hint, the wait, nothing found, a failure. */
+/** Shown above the options of an address field: a hint, the wait, an empty result, or a failure. */
 export const FieldOutcome = ({ picker, isSearchable }: FieldOutcomeProps) => {
   const { t } = useTranslation()
   const { limits } = useSurroundings()
@@ -40,7 +40,7 @@ export const FieldOutcome = ({ picker, isSearchable }: FieldOutcomeProps) => {
     return <p className={css.hint}>{t('place.search.least', { count: limits.predictionLeast })}</p>
   return (
     <>
-      {/* It stands before it has something to say: only then is it heard. */}
+      {/* Always present, even while empty, because only then is its text announced. */}
       <div role="status">
         {isLong && <p className={css.hint}>{t('place.search.searchingLong')}</p>}
       </div>

@@ -8,10 +8,12 @@ import { PlaceSkeleton } from './PlaceSkeleton.tsx'
 
 const loadPickerStep = () => import(/* webpackChunkName: "location-picker" */ './PickerStep.tsx')
 
-/** Somebody is about to open the picker: its code is loaded. A failure is told when they do. */
+/**
+ * Loads the picker's code ahead, because it will soon be opened. A failure shows when it is opened.
+ */
 export const prefetchPickerStep = askedAhead(loadPickerStep)
 
-/** The step that the open picker is at, once its code is here. */
+/** The current step of the open picker, once its code is loaded. */
 export const LazyPickerStep = (props: PickerStepProps) => {
   const chunk = useChunk(loadPickerStep)
   switch (chunk.status) {

@@ -13,13 +13,13 @@ import { locatingProblem } from './placeProblems.ts'
 
 export type LocatingNoticeProps = {
   readonly error: LocateCustomerError | DescribePointError | FlowCrashed
-  /** Leads to the search, where the address can be typed. */
+  /** Opens the search, where the address can be typed. */
   readonly onSearch: () => void
 }
 
 /**
- * Why the customer could not be located, and the next step: to type the address where the browser
- * does not tell, else to try again.
+ * Why the customer could not be located, and the next step: to type the address if the browser
+ * refuses, or else to try again.
  */
 export const LocatingNotice = ({ error, onSearch }: LocatingNoticeProps) => {
   const { t } = useTranslation()

@@ -29,7 +29,7 @@ const headings = { 2: 'h2', 3: 'h3', 4: 'h4' } as const
 /** The level of the headings inside a step of the picker. */
 export type HeadingLevel = keyof typeof headings
 
-/** The address under the pin: its city and its landmark, or why there is none. */
+/** The address under the pin: its city and landmark, or why there is none. */
 const PinAddress = ({ picker }: { readonly picker: PinningPicker }) => {
   const { landmark } = picker.place
   switch (picker.pin.status) {
@@ -64,7 +64,7 @@ const useAddressTitle = ({ pin, place }: PinningPicker): string => {
   }
 }
 
-/** Why the address under the pin could not be read, and another try. */
+/** Why the address under the pin could not be loaded, with a retry button. */
 const PinFailure = ({ picker }: { readonly picker: PinningPicker }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -92,8 +92,8 @@ export type LocationAccuracyProps = {
 }
 
 /**
- * Step two of the picker: check where the pin stands and confirm (spec 1 §2, §4). Nothing but an
- * address that was read at the pin can be confirmed.
+ * Step two of the picker: check the pin and confirm (spec 1 §2, §4). Only an address that was
+ * loaded for the pin can be confirmed.
  */
 export const LocationAccuracy = ({ picker, headingLevel }: LocationAccuracyProps) => {
   const { t } = useTranslation()
@@ -105,7 +105,7 @@ export const LocationAccuracy = ({ picker, headingLevel }: LocationAccuracyProps
   const Heading = headings[headingLevel]
   const isReading = pin.status === 'dragging' || pin.status === 'reading'
   const isSettled = pin.status === 'settled'
-  // Where a field is the search, the customer goes on from there.
+  // If a field is the search, the customer continues there.
   const takesFocus = onChoice === 'pin'
   useEffect(() => {
     if (takesFocus) heading.current?.focus()

@@ -12,13 +12,13 @@ const besides = {
 } as const
 
 export type LocationPickerProps = {
-  /** The level of its title in the page's outline. */
+  /** The heading level of its title. */
   readonly headingLevel?: 2 | 3 | undefined
 }
 
 /**
- * The open picker inline on a page: its search, then its map (spec 1 §2). Where a field of the page
- * is the search, it keeps the map's place until there is something to show.
+ * The open picker inline on a page: its search, then its map (spec 1 §2). If a field of the page is
+ * the search, it reserves the map's space until there is something to show.
  */
 export const LocationPicker = ({ headingLevel = 2 }: LocationPickerProps) => {
   const { t } = useTranslation()

@@ -5,13 +5,13 @@ import type { Mounting } from './useMountedMap.ts'
 export type MapBoxProps = {
   readonly ref: Ref<HTMLDivElement>
   readonly mounting: Mounting
-  /** What lies over the map, or stands in its place where it did not come. */
+  /** Shown over the map, or in its place if it did not load. */
   readonly children: ReactNode
 }
 
 /**
- * The box of the page that a map is mounted in. Until the map has come its frame has nothing to be
- * moved by keys, and may lie under what waits for it: no stop on the way through the page.
+ * The box that a map is mounted in. Until the map is mounted, its frame cannot be moved by keys and
+ * may be covered, so it does not take the focus.
  */
 export const MapBox = ({ ref, mounting, children }: MapBoxProps) => (
   <div className={css.frame}>

@@ -7,7 +7,7 @@ import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 
 type Props = {
-  /** The shape of what comes. */
+  /** The skeleton of the form. */
   readonly skeleton: ReactNode
   readonly children: ReactNode
 }
@@ -30,7 +30,10 @@ const MapsFailure = () => {
   )
 }
 
-/** The form once its addresses can be found: a skeleton before, the failure and a retry instead (spec 1 §2). */
+/**
+ * The form, once places can be searched: a skeleton while the maps load, a retry if they fail (spec
+ * 1 §2).
+ */
 export const MapsGate = ({ skeleton, children }: Props) => {
   const status = useAppSelector(({ maps }) => maps.status)
   if (status === 'loaded') return children

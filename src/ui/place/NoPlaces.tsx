@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { NoResults } from '../design/illustrations/NoResults.tsx'
 import css from './NoPlaces.module.css'
 
-/** The search came back with nothing, and what helps. */
+/** The search found nothing: says so, and what may help. */
 export const NoPlaces = () => {
   const { t } = useTranslation()
   return (

@@ -14,11 +14,11 @@ const ways = [
 ] as const
 
 export type NudgePadProps = {
-  /** Moves the middle of the map by a share of its size. */
+  /** Moves the middle of the map by fractions of its size. */
   readonly onNudge: (right: number, down: number) => void
 }
 
-/** Moves the pin by taps and keys, for whoever cannot drag; folded away until it is wanted. */
+/** Moves the pin by taps and keys, for people who cannot drag. Collapsed until it is needed. */
 export const NudgePad = ({ onNudge }: NudgePadProps) => {
   const { t } = useTranslation()
   const padId = useId()

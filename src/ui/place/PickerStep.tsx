@@ -7,7 +7,7 @@ export type PickerStepProps = {
   readonly headingLevel: HeadingLevel
 }
 
-/** The step that the open picker is at (spec 1 §2). */
+/** The current step of the open picker (spec 1 §2). */
 export const PickerStep = ({ picker, headingLevel }: PickerStepProps) => {
   switch (picker.status) {
     case 'selecting':

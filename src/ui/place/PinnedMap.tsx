@@ -34,7 +34,7 @@ const pinNames = {
 
 export type PinnedMapProps = { readonly picker: PinningPicker }
 
-/** Keeps a map in a box while it is on the page: it goes where the picker says and tells of drags. */
+/** Mounts a map in a box. The map follows the picker's commands and reports drags. */
 const usePinnedMap = ({ waypoint, command }: PinningPicker) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -85,7 +85,7 @@ const usePinnedMap = ({ waypoint, command }: PinningPicker) => {
   return { ...mounted, isDrawn }
 }
 
-/** One try at a map; the next one is another. */
+/** One try to load a map. A retry mounts a new one. */
 const TriedMap = ({ picker, onRetry }: PinnedMapProps & { readonly onRetry: () => void }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -171,8 +171,8 @@ const TriedMap = ({ picker, onRetry }: PinnedMapProps & { readonly onRetry: () =
 }
 
 /**
- * The map of step two with its pin in the middle: dragging moves the map under it (spec 1 §4). The
- * pin is part of the page, not of the map, and hides while it is dragged.
+ * The map of step two, with its pin in the middle: dragging moves the map under the pin (spec 1
+ * §4). The pin belongs to the page, not to the map, and hides during a drag.
  */
 export const PinnedMap = ({ picker }: PinnedMapProps) => {
   const dispatch = useAppDispatch()

@@ -7,12 +7,12 @@ export type PlaceRowProps = {
   readonly icon: IconName
   readonly primary: string
   readonly secondary?: string | undefined
-  /** It acts rather than names a place. */
+  /** Whether it is an action rather than a place. */
   readonly acts?: boolean | undefined
   readonly busy?: boolean | undefined
 }
 
-/** What an option of a place list shows: a pictogram, what it is, and where. */
+/** The content of an option in a list of places: an icon, a title, and where it is. */
 export const PlaceRow = ({ icon, primary, secondary, acts, busy }: PlaceRowProps) => (
   <span className={classes(css.row, acts && css.acts)}>
     <span className={css.sign}>{busy ? <Spinner /> : <Icon name={icon} />}</span>

@@ -3,7 +3,7 @@ import css from './PlaceSkeleton.module.css'
 
 const rows = ['first', 'second', 'third'] as const
 
-/** Places that are being searched for, in the shape that they will have. */
+/** The skeleton of places that are being searched. */
 export const PlaceSkeleton = () => (
   <div className={css.rows}>
     {rows.map((row) => (

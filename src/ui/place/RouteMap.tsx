@@ -13,11 +13,11 @@ import { ZoomButtons } from './ZoomButtons.tsx'
 
 export type RouteMapProps = {
   readonly markers: readonly RouteMarker[]
-  /** What the map is called for those who do not see it. */
+  /** The map's name for screen readers. */
   readonly label: string
 }
 
-/** Keeps a map in a box that shows the markers, wherever they move. */
+/** Mounts a map in a box and keeps its markers up to date. */
 const useRoute = ({ markers, label }: RouteMapProps) => {
   const { mountRouteMap } = useSurroundings()
   const latest = useRef(markers)
@@ -38,7 +38,10 @@ const useRoute = ({ markers, label }: RouteMapProps) => {
   return mounted
 }
 
-/** Tries again when the connection is back: also what was on its way then, and was lost with the old one. */
+/**
+ * Retries when the connection is back, even if the map was still loading then and failed with the
+ * old connection.
+ */
 const useRetryAfterOutage = (mounting: Mounting, onRetry: () => void) => {
   const hasReturned = useRef(false)
   const retry = useEffectEvent(onRetry)
@@ -78,8 +81,8 @@ const OneRouteMap = ({
 }
 
 /**
- * A route on a map, beside the words that say the same: without the map nothing is missing, so its
- * failure is told quietly, and it is tried again by itself when the connection is back.
+ * A route on a map, beside text that says the same. Nothing is missing without the map, so a
+ * failure is shown quietly, and it retries by itself when the connection is back.
  */
 export const RouteMap = (props: RouteMapProps) => {
   const [tries, setTries] = useState(0)

@@ -32,7 +32,10 @@ const Failed = ({ text, onRetry }: { readonly text: string; readonly onRetry: ()
   )
 }
 
-/** What stands where the list of places is, or over it: a hint, the wait, nothing found, a failure. */
+/**
+ * Shown in place of the list of places, or above it: a hint, the wait, an empty result, or a
+ * failure.
+ */
 export const SearchOutcome = ({ picker }: { readonly picker: SelectingPicker }) => {
   const { t } = useTranslation()
   const { limits } = useSurroundings()
@@ -56,7 +59,7 @@ export const SearchOutcome = ({ picker }: { readonly picker: SelectingPicker }) 
   }
   return (
     <>
-      {/* It stands before it has something to say: only then is it heard. */}
+      {/* Always present, even while empty, because only then is its text announced. */}
       <div role="status">
         {isLong && <p className={css.hint}>{t('place.search.searchingLong')}</p>}
       </div>

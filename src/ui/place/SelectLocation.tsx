@@ -30,7 +30,7 @@ const labels = {
   drop: 'place.field.drop',
 } as const
 
-/** The way to a place without typing: for Drop it leads to the map (spec 1 §2). */
+/** The option without typing. For Drop it opens the map (spec 1 §2). */
 const WithoutTyping = ({ picker }: { readonly picker: SelectingPicker }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -70,7 +70,7 @@ export type SelectLocationProps = {
   readonly picker: SelectingPicker
 }
 
-/** Step one of the picker: search for the address, or say where one is (spec 1 §2). */
+/** Step one of the picker: search for an address, or use the current location (spec 1 §2). */
 export const SelectLocation = ({ picker }: SelectLocationProps) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -4,13 +4,13 @@ import { IconButton } from '../design/IconButton.tsx'
 import css from './ZoomButtons.module.css'
 
 export type ZoomButtonsProps = {
-  /** Zooms the map in by steps, or out by negative ones. */
+  /** Zooms the map in by steps, or out by negative steps. */
   readonly onZoom: (steps: number) => void
   /** Further buttons of the map, below. */
   readonly children?: ReactNode
 }
 
-/** The buttons that lie over a map and zoom it. */
+/** The zoom buttons over a map. */
 export const ZoomButtons = ({ onZoom, children }: ZoomButtonsProps) => {
   const { t } = useTranslation()
   return (

@@ -2,10 +2,10 @@ import type { AddressOwner } from '../../application/place/placeAccepted.ts'
 import type { FieldProblem } from '../../domain/form/form.ts'
 import type { AddressEntry, AddressError, Waypoint } from '../../domain/place/address.ts'
 
-/** What is wrong with an address field; null where there is nothing to say. */
+/** The problem of an address field; null if there is none. */
 export type AddressProblem = FieldProblem<AddressError> | null
 
-/** The two ends of a form's route for their fields. */
+/** The two ends of a form's route, for their fields. */
 export type AddressFields = {
   readonly owner: AddressOwner
   readonly input: Readonly<Record<Waypoint, AddressEntry>>

@@ -5,7 +5,7 @@ import {
 import type { Prediction } from '../../application/place/places.port.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 
-/** What an address field offers: places, another try, and the way to a place without typing. */
+/** The options of an address field: places, a retry, and a way to a place without typing. */
 export type AddressOption =
   | { readonly kind: 'place'; readonly prediction: Prediction }
   | { readonly kind: 'retry' }
@@ -16,8 +16,8 @@ const isRetryable = ({ choosing, predictions }: SelectingPicker): boolean =>
   choosing.status === 'failed' || predictions.status === 'failed'
 
 /**
- * The options of a waypoint's field; `picker` is its own search, if one is open. On somebody else's
- * page there is no map to choose on.
+ * The options of a waypoint's field; `picker` is the field's own search, if one is open. On a
+ * partner's page there is no map to choose on.
  */
 export const addressOptions = (
   waypoint: Waypoint,

@@ -18,7 +18,9 @@ const addressWords =
     }
   }
 
-/** What a customer reads at an address field (spec 1 §5), also where a service refused it without a word. */
+/**
+ * The error text of an address field (spec 1 §5), even if a service refused it without a message.
+ */
 export const addressProblemText = (
   t: TFunction,
   waypoint: Waypoint,

@@ -1,12 +1,12 @@
 import type { Waypoint } from '../../domain/place/address.ts'
 
-/** What the two address fields are called. */
+/** The labels of the two address fields. */
 export const addressLabels = {
   pickup: 'fare.address.pickup',
   drop: 'fare.address.drop',
 } as const satisfies Record<Waypoint, string>
 
-/** What stands in an address field before anything does. */
+/** The placeholders of the address fields. */
 export const addressPlaceholders = {
   pickup: 'fare.address.pickupPlaceholder',
   drop: 'fare.address.dropPlaceholder',

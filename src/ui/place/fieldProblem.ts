@@ -7,7 +7,7 @@ import {
   searchProblemText,
 } from './placeProblems.ts'
 
-/** What went wrong in an address field's own search, or null. */
+/** The failure of an address field's own search, or null. */
 export const fieldProblem = (t: TFunction, picker: SelectingPicker): Problem | null => {
   const { locating, choosing, predictions } = picker
   if (locating.status === 'failed') {

@@ -1,4 +1,4 @@
-/** What choosing an end of the route is called (spec 1 §4). */
+/** The titles of the picker for each end of the route (spec 1 §4). */
 export const pickerTitles = {
   pickup: 'place.title.pickup',
   drop: 'place.title.drop',

@@ -8,16 +8,16 @@ import type {
 } from '../../application/place/places.port.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 
-/** What went wrong, and in which words of the catalogue why (spec 1 §8). */
+/** A failure as a title and a text (spec 1 §8). */
 export type Problem = { readonly title: string | null; readonly text: string }
 
 type TitledProblem = Problem & { readonly title: string }
 
-/** The words for a search that failed. */
+/** The text about a failed search. */
 export const searchProblemText = (t: TFunction, error: SearchPlacesError | FlowCrashed): string =>
   error.kind === 'PlacesUnavailable' ? t('place.maps.failed') : remoteErrorText(t, error)
 
-/** The words for a chosen place that could not be fetched. */
+/** The text about a chosen place that could not be loaded. */
 export const choiceProblemText = (t: TFunction, error: ResolvePlaceError | FlowCrashed): string => {
   switch (error.kind) {
     case 'PlaceIdMissing':
@@ -40,7 +40,7 @@ export const choiceProblemText = (t: TFunction, error: ResolvePlaceError | FlowC
   }
 }
 
-/** The words for a point whose address could not be read. */
+/** The texts about a point whose address could not be loaded. */
 export const pointProblem = (
   t: TFunction,
   error: DescribePointError | FlowCrashed,
@@ -52,7 +52,7 @@ export const pointProblem = (
       : searchProblemText(t, error),
 })
 
-/** The words for a customer who could not be located. */
+/** The texts about a customer who could not be located. */
 export const locatingProblem = (
   t: TFunction,
   error: LocateCustomerError | DescribePointError | FlowCrashed,

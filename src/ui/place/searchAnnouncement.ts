@@ -5,7 +5,7 @@ import {
   type SelectingPicker,
 } from '../../application/place/locationPicker.slice.ts'
 
-/** What a screen reader says of a search when it changes; failures speak for themselves. */
+/** What a screen reader announces when a search changes. Failures announce themselves. */
 export const searchAnnouncement = (t: TFunction, picker: SelectingPicker | null): string => {
   if (picker === null) return ''
   const { predictions, choosing, locating } = picker

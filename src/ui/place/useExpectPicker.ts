@@ -1,7 +1,7 @@
 import { useSurroundings } from '../app/surroundings.ts'
 import { prefetchPickerStep } from './LazyPickerStep.tsx'
 
-/** Tells that somebody is about to open the picker: it is loaded, with its search and its map. */
+/** Loads the picker ahead, with its search and its map, because it will soon be opened. */
 export const useExpectPicker = (): (() => void) => {
   const { expectPlaces } = useSurroundings()
   return () => {

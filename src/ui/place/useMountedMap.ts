@@ -8,8 +8,8 @@ type MapOnPage = { readonly resized: () => void; readonly unmount: () => void }
 type Outcome<Map> = { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readonly right: Map }
 
 /**
- * Keeps a map in a box while it is on the page. Another `mount` mounts another map; `onMounted` lets
- * a map that has come catch up with what has happened since it was asked for.
+ * Mounts a map in a box. Another `mount` mounts another map. `onMounted` lets a new map catch up
+ * with what has happened while it was loading.
  */
 export const useMountedMap = <Map extends MapOnPage>(
   mount: (box: HTMLElement) => () => Promise<Outcome<Map>>,
@@ -30,7 +30,7 @@ export const useMountedMap = <Map extends MapOnPage>(
         if (!isGone) setMounting('failed')
         return
       }
-      // Whoever left before the map came must not leave one behind.
+      // If the box is gone before the map is mounted, the map must not stay behind.
       if (isGone) {
         outcome.right.unmount()
         return

@@ -3,8 +3,8 @@ import { useBackCloses } from '../app/closing/useBackCloses.ts'
 import { useAppDispatch } from '../app/store.ts'
 
 /**
- * Makes the browser's Back close an open picker, and return from its map to the search that led
- * there, with the words that were typed.
+ * Lets the browser's Back close an open picker, and return from its map to the search that led
+ * there, with the typed text.
  */
 export const usePickerBack = (picker: OpenPicker | null, onClose: () => void): void => {
   const dispatch = useAppDispatch()

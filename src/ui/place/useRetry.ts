@@ -6,7 +6,7 @@ import {
 import { mapsWanted } from '../../application/place/maps.slice.ts'
 import { useAppDispatch } from '../app/store.ts'
 
-/** What 'Try again' asks for once more: the choice that failed, or else the search that did. */
+/** Retries the choice that failed, or else the search that failed. */
 export const useRetry = (picker: SelectingPicker | null): (() => void) => {
   const dispatch = useAppDispatch()
   return () => {
