@@ -1,4 +1,4 @@
-/** What the environment decides. */
+/** The settings from the environment. */
 export type Settings = {
   readonly host: string
   readonly port: number

@@ -5,7 +5,7 @@ import type {
 } from '../../application/place/locateCustomer.port.ts'
 import { type Coordinates, rounded } from '../../domain/place/coordinates.ts'
 
-/** What `makeBrowserGeolocation` needs of a browser. */
+/** What `makeBrowserGeolocation` needs of the browser. */
 export type GeolocationNeeds = {
   /** Undefined where the browser has no geolocation, whatever the DOM's types say. */
   readonly geolocation: Pick<Geolocation, 'getCurrentPosition'> | undefined

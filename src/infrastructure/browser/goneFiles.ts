@@ -27,9 +27,9 @@ const typedInto = 'input:not([type="checkbox"], [type="radio"]), textarea, selec
 /**
  * Reloads a page of an old build when one of its files is gone from the server. It reloads once per
  * build, and never for a file that is merely slow or refused, which is tried again where it is
- * needed. Without a storage to record the reload in, it never reloads. A visitor who types or has a
- * dialog open is not interrupted for a file that was loaded ahead: only if the same file fails
- * again, because then the visitor waits for it.
+ * needed. Without a storage to record the reload in, it never reloads. While the visitor types or
+ * has a dialog open, the first failure of a file does not reload the page, because the file may
+ * have been loaded ahead. The second failure does, because then the visitor waits for the file.
  */
 export const reloadWhenGone = ({ page, fetch, storage, build }: GoneFilesNeeds): void => {
   const isFirst = (): boolean => {

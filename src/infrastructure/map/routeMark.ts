@@ -10,7 +10,7 @@ type Shape = {
 type Drawing = {
   readonly width: number
   readonly height: number
-  /** The spot of the drawing that stands on the place. */
+  /** The point of the drawing that marks the place. */
   readonly foot: { readonly x: number; readonly y: number }
   /** Where the caption stands: pixels from the place to its near edge. */
   readonly words: { readonly top: string } | { readonly bottom: string }

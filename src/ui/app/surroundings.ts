@@ -75,8 +75,8 @@ export type Surroundings = {
   readonly mountMap: MountMap<HTMLElement>
   readonly mountRouteMap: MountRouteMap<HTMLElement>
   /**
-   * Loads places ahead, and the map with `onMap`, because they may be needed soon. Reports no
-   * failure.
+   * Loads the search for places ahead, and with `onMap` the map, because they may be needed soon.
+   * Reports no failure.
    */
   readonly expectPlaces: (how: { readonly onMap: boolean }) => void
   readonly report: ReportProblem

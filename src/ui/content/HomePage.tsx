@@ -21,8 +21,8 @@ const HomeContent = fromChunk(
 const skeleton = <LowerSkeleton />
 const content = <HomeContent />
 
-// Rerendering a boundary before its content is loaded would lose the prerendered markup. Hence
-// `memo`.
+// Memoised, because rerendering a boundary before its content is loaded would lose the prerendered
+// markup.
 const Lower = memo(() => (
   <ChunkBoundary>
     <Part fallback={skeleton}>{content}</Part>

@@ -1,4 +1,4 @@
-/** ₹1,234.50 */
+/** As long as ₹1,234.50. */
 const mostAtFullSize = 9
 
 /**

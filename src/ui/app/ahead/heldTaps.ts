@@ -43,8 +43,8 @@ export const holdTaps = (): void => {
     },
     true,
   )
-  // Who keeps typing does not wait for the press, which would take the focus away. The script
-  // itself replays what was typed before; that is no reason to drop the press.
+  // A visitor who keeps typing no longer waits for the press, which would take the focus away. The
+  // script itself replays what was typed before it loaded; those events do not drop the press.
   document.addEventListener('input', ({ isTrusted }) => {
     if (isTrusted) heldIn(document)?.removeAttribute(mark)
   })

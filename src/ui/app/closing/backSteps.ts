@@ -82,7 +82,7 @@ const follow = () => {
   if (!wasLeaving) for (const layer of layers.splice(standing()).reverse()) layer.onBack()
   if (replacing !== null && standing() === 0) replacing()
   if (isLeaving) setTimeout(goOn)
-  // A step of something closed long ago, left behind by a link: nobody wants to stop there.
+  // A step of something closed long ago, left behind by a link: skip it.
   else plan()
 }
 

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next'
 import { inLanguage } from './texts.ts'
 
-// They come with their features.
+// Loaded with their features, not at the start.
 const featureTexts = {
   session: inLanguage({
     en: async () =>

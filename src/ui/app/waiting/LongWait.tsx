@@ -3,7 +3,7 @@ import { useLong } from './useLong.ts'
 
 type Props = {
   readonly isWaiting: boolean
-  /** What is waited for. */
+  /** What is being waited for. */
   readonly text: string
 }
 
