@@ -38,7 +38,8 @@ export const makeOnReturn =
       if (document.visibilityState === 'visible') come()
     }
     const onPageShow = (event: Event) => {
-      // Not by its class: the window that was handed in need not be the global one, or have it.
+      // Not `instanceof`: the given window may not be the global one, or may lack the event's
+      // class.
       if ('persisted' in event && event.persisted === true) come()
     }
     document.addEventListener('visibilitychange', onVisibility)

@@ -63,7 +63,7 @@ const EstimateTop = ({ page, shown, name }: TopProps) => {
   )
 }
 
-/** The first screen of a page, with its form. */
+/** The first screen of a page, with its form, if it has one. */
 const Top = ({ page, shown, name }: TopProps) => {
   if (page.kind === 'city' || categoryOfPage(page) !== null) {
     return <EstimateTop page={page} shown={shown} name={name} />
@@ -93,7 +93,7 @@ export const FilledPage = ({ page }: { readonly page: Page }) => {
       <FilledHead page={page} shown={shown} trail={trail} name={name} />
       <PageTrail
         steps={trail}
-        // Links to the other cities of the country.
+        // A button to choose another city of the country.
         here={
           page.kind === 'city' && !isElsewhere ? (
             <CityButton name={name} label={t('content.city')} />

@@ -66,7 +66,7 @@ export type AddressComboboxProps = {
    * by the page does not count.
    */
   readonly onUsed: () => void
-  /** Its text is another one: typed, not chosen. */
+  /** The visitor changed the text by typing, not by a choice. */
   readonly onTyped?: (() => void) | undefined
   readonly onLeave: () => void
 }

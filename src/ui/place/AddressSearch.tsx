@@ -15,7 +15,7 @@ type SearchProps = {
   readonly onChoice: 'accept' | 'acceptAndPin'
   /** Loads what follows, because an address will soon be chosen. */
   readonly onExpect?: () => void
-  /** Its text is another one: typed, not chosen. */
+  /** The visitor changed the text by typing, not by a choice. */
   readonly onTyped?: () => void
 }
 
