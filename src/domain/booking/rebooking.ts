@@ -1,16 +1,16 @@
 import { isPresent } from '../form/isPresent.ts'
 import type { Market } from '../market/market.ts'
 import type { Order, OrderStop } from '../orders/order.ts'
+import { stopHouse } from '../orders/stopHouse.ts'
 import { stopName } from '../orders/stopName.ts'
 import { mayRebook } from './mayRebook.ts'
 import { type DraftStop, fallbackNames, type OrderDraft, type Party } from './orderDraft.ts'
 
-const draftStop = (stop: OrderStop): DraftStop => {
-  const { location, doorstepAddress } = stop
-  const landmark = stopName(stop)
-  // A house that stands for the address is not said twice.
-  return { landmark, location, house: doorstepAddress === landmark ? '' : doorstepAddress }
-}
+const draftStop = (stop: OrderStop): DraftStop => ({
+  landmark: stopName(stop),
+  location: stop.location,
+  house: stopHouse(stop),
+})
 
 const party = (role: keyof typeof fallbackNames, { contact }: OrderStop): Party => ({
   name: isPresent(contact.name) ? contact.name : fallbackNames[role],

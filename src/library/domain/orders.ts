@@ -47,6 +47,7 @@ export {
   paymentModes,
 } from '../../domain/orders/payment.ts'
 export { nextPoll, type PollPolicy } from '../../domain/orders/pollPolicy.ts'
+export { stopHouse } from '../../domain/orders/stopHouse.ts'
 export { stopName } from '../../domain/orders/stopName.ts'
 export { trackingLink } from '../../domain/orders/trackingLink.ts'
 export {

@@ -12,7 +12,7 @@ import type { RouteMarker } from '../../application/place/mountRouteMap.port.ts'
 import { mayRebook } from '../../domain/booking/mayRebook.ts'
 import type { OrderStop, TrackedOrder as TrackedOrderData } from '../../domain/orders/order.ts'
 import { isCancellable, isFinished } from '../../domain/orders/orderStatus.ts'
-import { stopName } from '../../domain/orders/stopName.ts'
+import { stopHouse } from '../../domain/orders/stopHouse.ts'
 import { scrollPastStep } from '../app/closing/scrollPastStep.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
@@ -68,8 +68,8 @@ const Contact = ({ name, number }: OrderStop['contact']) => {
 
 /** Who is met at a stop, and the house, where the address does not say it. */
 const contactOf = (stop: OrderStop): ReactNode => {
-  const { contact, doorstepAddress } = stop
-  const house = doorstepAddress === stopName(stop) ? '' : doorstepAddress
+  const { contact } = stop
+  const house = stopHouse(stop)
   if ([house, contact.name, contact.number].every((text) => text === '')) return null
   return (
     <>
