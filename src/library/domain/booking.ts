@@ -24,6 +24,7 @@ export {
 export { type GoodsType, goodsTypeOf } from '../../domain/booking/goodsType.ts'
 export { changeOf, makesOrder, meansSameOrder } from '../../domain/booking/intent.ts'
 export { mayRebook } from '../../domain/booking/mayRebook.ts'
+export { type OrderAction, orderAction } from '../../domain/booking/orderAction.ts'
 export {
   type DraftStop,
   draftOfEnquiry,

@@ -9,9 +9,9 @@ import {
   type TrackingState,
 } from '../../application/orders/tracking.slice.ts'
 import type { RouteMarker } from '../../application/place/mountRouteMap.port.ts'
-import { mayRebook } from '../../domain/booking/mayRebook.ts'
+import { orderAction } from '../../domain/booking/orderAction.ts'
 import type { OrderStop, TrackedOrder as TrackedOrderData } from '../../domain/orders/order.ts'
-import { isCancellable, isFinished } from '../../domain/orders/orderStatus.ts'
+import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { stopHouse } from '../../domain/orders/stopHouse.ts'
 import { scrollPastStep } from '../app/closing/scrollPastStep.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
@@ -127,14 +127,47 @@ export const TrackedOrder = ({
   }, [asksToCancel, status])
 
   const primary = () => {
-    if (over) {
-      return mayRebook(market)(order) ? (
-        <Button block busy={isRebooked} onClick={() => dispatch(rebookRequested(order))}>
-          {t('orders.card.rebook')}
-        </Button>
-      ) : (
+    const next = orderAction(market)(order)
+    switch (next?.kind) {
+      case 'Cancel':
+        return (
+          <div className={css.primary}>
+            <p>
+              {service.name}
+              {total !== null && <strong>{money(total)}</strong>}
+            </p>
+            <Button
+              variant="secondary"
+              busy={cancelling.status === 'cancelling'}
+              onClick={() => setAsksToCancel(true)}
+            >
+              {t('orders.track.cancel.open')}
+            </Button>
+          </div>
+        )
+      case 'CallDriver': {
+        if (isDesktop) return null
+        const { driver: called } = next
+        // Not where Cancel stood: it comes by itself, under a thumb that may be on its way there.
+        return (
+          <div className={css.primary}>
+            <CallDriver driver={called} />
+            <p>
+              {called.name.trim() || t('orders.track.driver.unnamed')}
+              {called.vehicleNumber !== '' && <strong>{called.vehicleNumber}</strong>}
+            </p>
+          </div>
+        )
+      }
+      case 'Rebook':
+        return (
+          <Button block busy={isRebooked} onClick={() => dispatch(rebookRequested(order))}>
+            {t('orders.card.rebook')}
+          </Button>
+        )
+      case 'EstimateFare':
         // Its words ask for another order: where this one is not booked again, from the start.
-        status === 'unsuccessful' && (
+        return (
           <Link
             className={buttonClass({ variant: 'primary', block: true })}
             to={pathOf('/fare-estimate')}
@@ -142,35 +175,9 @@ export const TrackedOrder = ({
             {t('orders.history.empty.action')}
           </Link>
         )
-      )
+      case undefined:
+        return null
     }
-    if (isCancellable(status)) {
-      return (
-        <div className={css.primary}>
-          <p>
-            {service.name}
-            {total !== null && <strong>{money(total)}</strong>}
-          </p>
-          <Button
-            variant="secondary"
-            busy={cancelling.status === 'cancelling'}
-            onClick={() => setAsksToCancel(true)}
-          >
-            {t('orders.track.cancel.open')}
-          </Button>
-        </div>
-      )
-    }
-    // Not where Cancel stood: it comes by itself, under a thumb that may be on its way there.
-    return driver !== null && !isDesktop && driver.number !== '' ? (
-      <div className={css.primary}>
-        <CallDriver driver={driver} />
-        <p>
-          {driver.name.trim() || t('orders.track.driver.unnamed')}
-          {driver.vehicleNumber !== '' && <strong>{driver.vehicleNumber}</strong>}
-        </p>
-      </div>
-    ) : null
   }
   const action = primary()
   // The dialog was closed before the answer came.
