@@ -6,10 +6,10 @@ import type { CallContext } from '../ports/call.ts'
 /** Why an order was not cancelled. */
 export type CancelOrderError =
   | LoadOrderError
-  /** A driver has been found meanwhile, or the order has ended. */
+  /** A driver has been found in the meantime, or the order has ended. */
   | { readonly kind: 'TooLateToCancel' }
 
-/** Cancels an order; `reason` is the customer's. The order as it is then. */
+/** Cancels an order for the customer's `reason`; the answer is the order as it is afterwards. */
 export type CancelOrder = (
   crn: string,
   reason: string,

@@ -12,7 +12,7 @@ import { type ContextNeeds, customerContext } from './customerContext.ts'
 import { makeTellOnce } from './tellOnce.ts'
 import { cancelFailed, cancelled, cancelStarted, type TrackingState } from './tracking.slice.ts'
 
-/** What cancelling an order needs of the world. */
+/** The needs of cancelling an order. */
 export type CancellingNeeds<State> = ContextNeeds & {
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly cancelOrder: CancelOrder
@@ -20,7 +20,10 @@ export type CancellingNeeds<State> = ContextNeeds & {
   readonly selectTracking: (state: State) => TrackingState
 }
 
-/** Cancels the shown order: one request for as long as the reason is the same, however often it is tried. */
+/**
+ * Cancels the shown order. Retries with the same reason keep the request id, so that they count as one
+ * request.
+ */
 export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
   const contextOf = customerContext(needs)
   const tellOnce = makeTellOnce(needs.report)

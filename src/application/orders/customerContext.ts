@@ -3,10 +3,10 @@ import { type CallContext, callContext } from '../ports/call.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 
-/** What a call in a customer's name needs of the world. */
+/** The needs of a customer's call. */
 export type ContextNeeds = { readonly market: Market; readonly mintRequestId: MintRequestId }
 
-/** What a call in a customer's name says of itself: a new thing that they meant, unless it is one already. */
+/** The context of a customer's call. A retry passes the request id of the first attempt; the default is a new one. */
 export const customerContext =
   ({ market, mintRequestId }: ContextNeeds) =>
   (credentials: Credentials, requestId: string = mintRequestId()): CallContext =>

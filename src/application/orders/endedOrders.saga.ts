@@ -9,13 +9,13 @@ import { cancelled, orderLoaded } from './tracking.slice.ts'
 const ordersIn = (step: { readonly type: string }): readonly Order[] => {
   if (orderLoaded.match(step) || cancelled.match(step)) return [step.payload]
   if (!liveOrdersLoaded.match(step) && !historyLoaded.match(step)) return []
-  // One that has just ended may still be among those under way.
+  // An order that has just ended may still be listed as live.
   return [...step.payload.live, ...step.payload.past]
 }
 
 type EndedOrdersNeeds<State> = { readonly selectOrders: (state: State) => OrdersState }
 
-/** Tells of orders that came to their end, of each once; again only where one of them is told as placed. */
+/** Dispatches `ordersEnded` for orders that have ended: once for each, and again if `orderPlaced` follows. */
 export const makeEndedOrdersSaga = <State>({ selectOrders }: EndedOrdersNeeds<State>) => {
   function* isTold() {
     const told = new Set((yield* select(selectOrders)).ended)
@@ -30,7 +30,7 @@ export const makeEndedOrdersSaga = <State>({ selectOrders }: EndedOrdersNeeds<St
     if (news.length > 0) yield* put(ordersEnded(news))
   }
 
-  /** What was placed is known to booking by its number only from now on. */
+  /** Booking learns the number of its order only now, so it could not act on the first `ordersEnded`. */
   function* tellAgain({ payload: { crn } }: ReturnType<typeof orderPlaced>) {
     if ((yield* isTold())(crn)) yield* put(ordersEnded([crn]))
   }

@@ -35,7 +35,7 @@ import { makeRest } from './rest.ts'
 import { makeTellOnce } from './tellOnce.ts'
 import { cancelled, orderLoaded } from './tracking.slice.ts'
 
-/** What watching the orders under way needs of the world. */
+/** The needs of watching the orders under way. */
 export type LiveOrdersNeeds<State> = ContextNeeds & {
   readonly limits: Pick<Limits, 'orders'> & Pick<TimeLimits, 'requestDeadline'>
   readonly loadOrderHistory: LoadOrderHistory
@@ -46,13 +46,13 @@ export type LiveOrdersNeeds<State> = ContextNeeds & {
 }
 
 const sessionChanges = [restoringStarted.type, customerRecognised.type, sessionEnded.type]
-/** What may have changed what is under way. */
+/** After these, other orders may be under way. */
 const wakes = [tabReturned.type, orderPlaced.type, cancelled.type]
-/** The page of past orders asks the same, and is told the same. */
+/** The order-history page requests the same data, and its answers update the same state. */
 const pageAsks = [historyOpened.type, moreLoading.type]
 const pageTold = [historyLoaded.type, historyFailed.type, moreLoaded.type, moreFailed.type]
 
-/** The order on its own page is over: an answer on its way may still tell it as under way. */
+/** The tracked order has ended: an answer that is still pending may list it as live. */
 const tellsEnd = (step: { readonly type: string }): boolean =>
   orderLoaded.match(step) && isFinished(step.payload.status)
 
@@ -67,9 +67,9 @@ const saysTheSame = (live: OrdersState['live'], before: OrdersState['live']): bo
     live.every(({ crn, status }, at) => before[at]?.crn === crn && before[at].status === status))
 
 /**
- * Knows what is under way for as long as somebody is a customer (spec 1 §2): asks again while there
- * is something, at lengthening intervals, and whenever something may have changed it. A failure is
- * nobody's trouble: the next question may be answered.
+ * Keeps the orders under way up to date while a customer is logged in (spec 1 §2). Polls at lengthening
+ * intervals while there are such orders, and asks at once when they may have changed. A failure is not
+ * shown, as the next poll may succeed.
  */
 export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
   const { limits } = needs
@@ -81,12 +81,12 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
   const restAfter = ({ live, isLiveUnread }: OrdersState, quiet: number): number | null => {
     const first = live?.find(({ status }) => !isFinished(status))
     if (first !== undefined) return pollAfter(first.status, quiet)
-    // What cannot be read may be under way, and be told in words that are known next time.
+    // An order that cannot be read may be under way, and the next answer may be readable.
     return live === null || isLiveUnread ? pollAfter('searching', quiet) : null
   }
 
   function* look(credentials: Credentials) {
-    // With the newest of the past: what came to its end is among them.
+    // The first page: its newest past orders include those that have just ended.
     const context = contextOf(credentials)
     const told = yield* askThroughOutage(limits.requestDeadline, (abandonment) =>
       needs.loadOrderHistory(firstHistoryPage, context, abandonment),
@@ -104,7 +104,7 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
     let quiet = 0
     for (;;) {
       const pageIsAsking = isAsking(yield* select(needs.selectOrders))
-      // An answer to an older question would undo what a newer one told.
+      // Lets a request of the page answer for this one: an older answer would undo a newer one.
       const { again } = yield* race({
         told: pageIsAsking ? take(pageTold) : look(credentials),
         again: take(pageIsAsking ? [] : [...wakes, ...pageAsks, tellsEnd]),

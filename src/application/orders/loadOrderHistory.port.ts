@@ -9,8 +9,8 @@ import type { CustomerCallError } from '../ports/customerCall.ts'
 export type LoadOrderHistoryError = CustomerCallError | OrderError
 
 /**
- * A page of a customer's orders: all that are live, and `limit` past ones from `offset` (spec 2 §7). Those that
- * cannot be read are told beside the others, and count among those that were asked for.
+ * Loads a page of a customer's orders: all live ones, and `limit` past ones from `offset` (spec 2 §7). Orders that
+ * cannot be read are listed in `unread`, and count towards `limit`.
  */
 export type LoadOrderHistory = (
   page: { readonly limit: number; readonly offset: number },

@@ -29,20 +29,20 @@ import {
 } from './orders.slice.ts'
 import { makeTellOnce } from './tellOnce.ts'
 
-/** What the pages of past orders need of the world. */
+/** The needs of the order history. */
 export type OrderHistoryNeeds<State> = ContextNeeds & {
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly loadOrderHistory: LoadOrderHistory
   readonly report: ReportProblem
   readonly selectSession: (state: State) => Session
-  /** Of a customer; null for a guest. */
+  /** Null for a guest. */
   readonly selectCredentials: (state: State) => Credentials | null
   readonly selectOrders: (state: State) => OrdersState
 }
 
 const about = 'orderHistory'
 
-// Whatever is on its way was asked in another's name, or for a page that is asked for anew.
+// After these, a pending answer is another customer's, or the page is being loaded again.
 const begins = [
   historyOpened.type,
   restoringStarted.type,
@@ -50,14 +50,14 @@ const begins = [
   sessionEnded.type,
 ]
 
-/** Whoever ordered, and can be shown nothing of it, has not ordered nothing (spec 2 §4). */
+/** Fails if none of the page's orders can be read: the customer must not be told that they have none (spec 2 §4). */
 const orUnreadable = (page: OrderHistory): E.Either<OrderError, OrderHistory> => {
   const { live, past, unread } = page
   const [first] = [...unread.live, ...unread.past]
   return first === undefined || live.length + past.length > 0 ? E.right(page) : E.left(first)
 }
 
-/** A customer's orders, page by page (spec 2 §2, §4): only the newest question is answered. */
+/** Loads a customer's orders page by page (spec 2 §2, §4); only the newest request counts. */
 export const makeOrderHistorySaga = <State>(needs: OrderHistoryNeeds<State>) => {
   const contextOf = customerContext(needs)
   const tellOnce = makeTellOnce(needs.report)
@@ -73,7 +73,7 @@ export const makeOrderHistorySaga = <State>(needs: OrderHistoryNeeds<State>) => 
     const { history } = yield* select(needs.selectOrders)
     const { status } = yield* select(needs.selectSession)
     const credentials = yield* select(needs.selectCredentials)
-    // Whoever is being restored begins it anew, as a customer or as nobody.
+    // Once the session is restored, or ends, this begins again.
     if (history.status !== 'loading' || status === 'restoring') return
     if (credentials === null) {
       yield* put(loginFirst())
@@ -110,7 +110,7 @@ export const makeOrderHistorySaga = <State>(needs: OrderHistoryNeeds<State>) => 
   function* tryMoreAgain() {
     const { history } = yield* select(needs.selectOrders)
     if (history.status !== 'shown' || history.more.status !== 'failed') return
-    // Whoever was reached and said no says no again.
+    // A service that answered would refuse again.
     if (history.more.error.kind === 'Unreachable') yield* put(morePastRequested())
   }
 
@@ -119,7 +119,7 @@ export const makeOrderHistorySaga = <State>(needs: OrderHistoryNeeds<State>) => 
     yield* takeLeading(morePastRequested.match, loadMore)
     yield* takeEvery(connectionReturned.match, tryMoreAgain)
     const { history } = yield* select(needs.selectOrders)
-    // Begun anew after a crash: nobody waits any more for what was on its way.
+    // The flow restarts after a crash, and the answer that was pending is lost.
     const isWaiting =
       history.status === 'shown' ? history.more.status === 'loading' : history.status === 'loading'
     if (isWaiting) yield* put(historyOpened())

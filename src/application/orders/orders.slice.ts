@@ -22,36 +22,36 @@ export type MorePast =
 /** The page of past orders (spec 2 §2). */
 export type HistoryPage =
   | { readonly status: 'absent' }
-  /** A service believed the customer no more before the page was open. */
+  /** The service refused the customer's credentials while the page was not open. */
   | { readonly status: 'refused' }
-  /** Only a customer has orders: somebody is to log in first. */
+  /** Only a customer has orders: the visitor must log in first. */
   | { readonly status: 'loginNeeded' }
-  /** Also while it is not known yet who is there. */
+  /** Also while the session is being restored. */
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: LoadOrderHistoryError }
   | {
       readonly status: 'shown'
       readonly past: readonly Order[]
       readonly more: MorePast
-      /** The orders that were told and cannot be read, each once. */
+      /** The listed orders that cannot be read, each once. */
       readonly unread: readonly OrderError[]
     }
 
-/** The order history, and the orders that are live. */
+/** The order history, and the orders under way. */
 export type OrdersState = {
-  /** The orders under way, as the service last told them; null before it did. */
+  /** The orders under way; null while they are unknown. */
   readonly live: readonly Order[] | null
-  /** Whether one of the orders under way was told last in a way that cannot be read. */
+  /** Whether the service's last list of them included an order that cannot be read. */
   readonly isLiveUnread: boolean
   readonly history: HistoryPage
-  /** The order that is about to be booked again, by its number: its review waits for what is kept. */
+  /** The number of the order that is being booked again, until its review opens; null for none. */
   readonly rebooked: string | null
-  /** The orders that were told as ended on this page, by their numbers: also for what is loaded later. */
+  /** The numbers of all orders that `ordersEnded` named. Booking reads them, too, as it may load later. */
   readonly ended: readonly string[]
 }
 
 /**
- * The order-history page was opened, or tried again (spec 2 §2).
+ * The order-history page was opened, or the customer retries after a failure (spec 2 §2).
  *
  * @example
  * store.dispatch(historyOpened())
@@ -84,7 +84,7 @@ export const historyOpened = createAction('orders/historyOpened')
  */
 export const morePastRequested = createAction('orders/morePastRequested')
 /**
- * An order is to be booked again (spec 2 §3).
+ * The customer books an order again (spec 2 §3).
  *
  * @example
  * customerStore.dispatch(rebookRequested(order))
@@ -93,14 +93,14 @@ export const morePastRequested = createAction('orders/morePastRequested')
  */
 export const rebookRequested = createAction<Order>('orders/rebookRequested')
 
-/** What follows a page, from the offset that was asked for: an answer need not say it. */
+/** What follows a page. `offset` is that of the request, as the answer may lack it. */
 const moreAfter = (offset: number, { limit, past, unread }: OrderHistory): MorePast => {
-  // The service counts what it told, be it readable or not.
+  // The service counts unreadable orders, too.
   const told = past.length + unread.past.length
   return told < limit ? { status: 'none' } : { status: 'ready', offset: offset + told }
 }
 
-/** What is not among the others, each order once: an answer that names one twice means the same one. */
+/** The orders that are not among the others, each once: an answer may list an order twice. */
 const without = (
   orders: readonly Order[],
   others: ReadonlyArray<{ readonly crn: string | null }>,
@@ -115,7 +115,7 @@ const without = (
 
 const eachOnce = (orders: readonly Order[]): readonly Order[] => without(orders, [])
 
-/** What is under way: one that is told and cannot be read any more is as it was known. */
+/** The orders under way. One that is listed but cannot be read now stays as it was known. */
 const underWay = (
   before: OrdersState['live'],
   { live, unread }: OrderHistory,
@@ -125,7 +125,7 @@ const underWay = (
   return { live: eachOnce([...live, ...kept]), isLiveUnread: hidden.size > 0 }
 }
 
-/** What could not be read so far, without what is shown by now; those without a number are told once. */
+/** The orders that could not be read so far, except those shown by now. Those without a number count as one. */
 const stillUnread = (
   before: readonly OrderError[],
   { live, unread }: OrderHistory,
@@ -139,12 +139,12 @@ const stillUnread = (
   })
 }
 
-/** What is shown with the beginning of it told anew: what ended meanwhile moved the rest down. */
+/** A shown history with its newest orders loaded again. Orders that have ended since moved the rest down. */
 const withNewest = (history: HistoryPage, told: OrderHistory): HistoryPage => {
   if (history.status !== 'shown') return history
   const { past, more } = history
   const newest = told.past
-  // What was told before and could not be read was counted then.
+  // Orders that could not be read before were counted then.
   const moved = without(newest, [...past, ...history.unread]).length
   const all = [...eachOnce(newest), ...without(past, newest)]
   return {
@@ -157,7 +157,7 @@ const withNewest = (history: HistoryPage, told: OrderHistory): HistoryPage => {
 
 const isOpen = ({ status }: HistoryPage): boolean => status !== 'absent' && status !== 'refused'
 
-/** Of what another customer saw nothing is left. */
+/** Removes what the previous customer saw. */
 const forAnother = ({ history, ...state }: OrdersState): OrdersState => ({
   ...state,
   live: null,
@@ -165,7 +165,7 @@ const forAnother = ({ history, ...state }: OrdersState): OrdersState => ({
   history: { status: isOpen(history) ? 'loading' : 'absent' },
 })
 
-/** Whoever was refused, and has not come back since, is told so. */
+/** Whether the service refused the customer's credentials, and they have not logged in since. */
 const isRefused = (history: HistoryPage): boolean =>
   history.status === 'refused' ||
   (history.status === 'failed' && history.error.kind === 'AuthenticationFailed')
@@ -175,7 +175,7 @@ const afterwards = (why: WhySessionEnded): HistoryPage =>
     ? { status: 'failed', error: { kind: 'AuthenticationFailed' } }
     : { status: 'loginNeeded' }
 
-/** A page that is shown is what whoever comes back to it left: what is new is told beside it. */
+/** A page that was shown stays as the customer left it: watching the orders under way adds what is new. */
 const opened = (history: HistoryPage): HistoryPage => {
   if (isRefused(history)) return afterwards('refused')
   return history.status === 'shown' && history.more.status !== 'loading'
@@ -237,7 +237,7 @@ const slice = createSlice({
     moreLoaded: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => {
       const { history } = state
       if (history.status !== 'shown' || history.more.status !== 'loading') return state
-      // One that ended meanwhile moves the rest down the pages: nobody is shown twice.
+      // An order that ended in the meantime moves the others down the pages: none is shown twice.
       const further = without(payload.past, history.past)
       const past = [...history.past, ...further]
       const unread = stillUnread(history.unread, payload, past)
@@ -248,7 +248,7 @@ const slice = createSlice({
         history: {
           status: 'shown',
           past,
-          // A service that knows no pages tells the same again, and would for ever.
+          // A service without paging would return the same orders for ever.
           more: isNoNews ? { status: 'none' } : moreAfter(history.more.offset, payload),
           unread,
         },
@@ -260,7 +260,7 @@ const slice = createSlice({
       const { offset } = history.more
       return { ...state, history: { ...history, more: { status: 'failed', offset, error } } }
     },
-    /** What is under way, asked for beside the page, with the newest of the past orders. */
+    /** The orders under way and the newest past ones, not requested by the page. */
     liveOrdersLoaded: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => ({
       ...state,
       ...underWay(state.live, payload),

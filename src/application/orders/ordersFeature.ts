@@ -12,10 +12,10 @@ import { makeRebookSaga, type RebookNeeds } from './rebook.saga.ts'
 import { makeTrackingSaga, type TrackingNeeds } from './tracking.saga.ts'
 import { trackingReducer } from './tracking.slice.ts'
 
-/** The state of a store that the orders' part of the application was added to. */
+/** The state of a store with the orders feature. */
 export type OrderingState = AppState & Pick<LaterState, 'orders' | 'tracking'>
 
-/** What the part of the application that shows orders needs of the world. */
+/** The needs of the orders feature. */
 export type OrdersNeeds = Omit<
   OrderHistoryNeeds<OrderingState> &
     LiveOrdersNeeds<OrderingState> &
@@ -31,7 +31,7 @@ const selectTracking = ({ tracking }: OrderingState) => tracking
 const selectOrderReview = ({ orderReview }: AppState) => orderReview
 
 /**
- * Order history, the live orders, and the tracking of one (spec 2 §2).
+ * Order history, live orders, and the tracking of an order (spec 2 §2).
  *
  * @example
  * const { store, add, stop } = createAppStore(needs)

@@ -5,12 +5,12 @@ import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToO
 import { takeLatestOfVisitor } from '../session/takeLatestOfVisitor.ts'
 import { rebookingSettled, rebookingStarted, rebookRequested } from './orders.slice.ts'
 
-/** What booking an order again needs of the world. */
+/** The needs of booking an order again. */
 export type RebookNeeds = GoToOrderReviewNeeds & {
   readonly market: Pick<Market, 'locale' | 'bookingFlow'>
 }
 
-/** Books an order again by its review, where it may be (spec 2 §3). */
+/** Takes an order to order review as a new draft, if it may be booked again (spec 2 §3). */
 export const makeRebookSaga = (needs: RebookNeeds) => {
   const goToOrderReview = makeGoToOrderReview(needs)
 
@@ -26,7 +26,7 @@ export const makeRebookSaga = (needs: RebookNeeds) => {
   }
 
   return function* rebookSaga() {
-    // The last order that was tapped is the one that is meant.
+    // If the customer taps several orders, the last one counts.
     yield* takeLatestOfVisitor(rebookRequested.match, rebook)
   }
 }

@@ -2,8 +2,8 @@ import { delay, type SagaGenerator, take } from 'typed-redux-saga'
 import type { IsHidden } from '../ports/page.port.ts'
 
 /**
- * Rests for so many milliseconds, and on while nobody sees the page: whoever comes back ends it.
- * Null rests until somebody ends it.
+ * Rests for so many milliseconds, or without end if the page is hidden by then, or for null. The caller
+ * races it with what ends it, such as the return to the tab.
  */
 export const makeRest = (isHidden: IsHidden) =>
   function* rest(milliseconds: number | null): SagaGenerator<void> {

@@ -4,8 +4,8 @@ import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { CancelOrderError } from './cancelOrder.port.ts'
 
 /**
- * Tells the operators of a question about orders that came to nothing (spec 2 §8), each fault once:
- * these questions are asked again by themselves.
+ * Reports failed requests about orders to the operators (spec 2 §8). Each fault is reported once, as polling
+ * would repeat it.
  */
 export const makeTellOnce = (report: ReportProblem) => {
   const told = new Set<string>()

@@ -33,17 +33,17 @@ import {
   trackingOpened,
 } from './tracking.slice.ts'
 
-/** What tracking an order needs of the world. */
+/** The needs of tracking an order. */
 export type TrackingNeeds<State> = CancellingNeeds<State> & {
   readonly limits: Pick<Limits, 'orders'> & Pick<TimeLimits, 'requestDeadline'>
   readonly loadOrder: LoadOrder
   readonly isHidden: IsHidden
   readonly selectSession: (state: State) => Session
-  /** Of a customer; null for a guest. */
+  /** Null for a guest. */
   readonly selectCredentials: (state: State) => Credentials | null
 }
 
-// Whatever is on its way was asked of another order, or in another's name.
+// After these, a pending answer is about another order, or is another customer's.
 const begins = [
   trackingOpened.type,
   trackingClosed.type,
@@ -64,8 +64,8 @@ const saysTheSame = (now: TrackingState, before: TrackingState): boolean =>
   JSON.stringify(now.order) === JSON.stringify(before.order)
 
 /**
- * Follows one order for as long as its page is open and more may come of it, and cancels it: one
- * thing at a time, so that what was asked before a cancel is not heard after it.
+ * Follows one order while its page is open, and cancels it. Polls until the order has ended. One request at
+ * a time, so that an answer from before a cancel does not arrive after it.
  */
 export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
   const { limits, selectTracking } = needs
@@ -77,7 +77,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
 
   function* look(crn: string, credentials: Credentials) {
     const context = contextOf(credentials)
-    // A browser lets the next question wait for one that is on its way to the same address.
+    // A late request is abandoned: the browser would hold back the next one to the same URL.
     const told = yield* askWithin(limits.requestDeadline, (abandonment) =>
       needs.loadOrder(crn, context, abandonment),
     )
@@ -90,13 +90,13 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
     yield* endRefusedSession(told.left, credentials)
   }
 
-  /** Until the next question is due; an order that is over, or that was never shown, rests for good. */
+  /** Rests until the next poll is due; for an order that has ended, or was never shown, without end. */
   function* pause(quiet: number) {
     const tracking = yield* select(selectTracking)
     yield* rest(tracking.status === 'shown' ? pollAfter(tracking.order.status, quiet) : null)
   }
 
-  /** Whether the order is to be looked at again after somebody wanted to cancel it. */
+  /** Whether to load the order after an attempt to cancel it: a failed one may have reached the service. */
   function* isUncertain() {
     const tracking = yield* select(selectTracking)
     return tracking.status !== 'shown' || tracking.cancelling.status !== 'idle'
@@ -109,8 +109,8 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
       const before: TrackingState = yield* select(selectTracking)
       const { now, cancel } = yield* race({
         done: isDue ? look(crn, credentials) : pause(quiet),
-        // A question that is on its way is the answer to somebody who wants to know now, unless
-        // the device slept over it or the connection was lost with it.
+        // A refresh waits for a request that is already pending. That request may be lost if the
+        // device slept or the connection failed, so it is sent again then.
         now: take([
           ...(isDue ? [] : [refreshRequested.type]),
           ...(isDue || isStale(before) ? [connectionReturned.type] : []),
@@ -136,7 +136,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
     const crn = trackedCrn(yield* select(selectTracking))
     const { status } = yield* select(needs.selectSession)
     const credentials = yield* select(needs.selectCredentials)
-    // Whoever is being restored begins it anew, as a customer or as nobody.
+    // Once the session is restored, or ends, this begins again.
     if (crn === null || status === 'restoring') return
     if (credentials === null) yield* put(trackingNeedsLogin())
     else yield* follow(crn, credentials)
@@ -145,7 +145,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
   return function* trackingSaga() {
     yield* takeLatest(begins, begin)
     const crn = trackedCrn(yield* select(selectTracking))
-    // Begun anew after a crash: nobody follows the order any more.
+    // The flow restarts after a crash, and must follow the order again.
     if (crn !== null) yield* put(trackingOpened(crn))
   }
 }

@@ -4,7 +4,7 @@ import type { LoadOrderError } from '../booking/loadOrder.port.ts'
 import { customerRecognised, restoringStarted, sessionEnded } from '../session/session.slice.ts'
 import type { CancelOrderError } from './cancelOrder.port.ts'
 
-/** Cancelling the order, for the reason that its customer gave. */
+/** The cancelling of the order, with the customer's reason. */
 export type Cancelling =
   | { readonly status: 'idle' }
   | { readonly status: 'cancelling'; readonly reason: string }
@@ -17,17 +17,17 @@ export type Cancelling =
 /** The order that is tracked. */
 export type TrackingState =
   | { readonly status: 'absent' }
-  /** A service believed the customer no more, and nobody has come back since. */
+  /** The service refused the customer's credentials, and they have not logged in since. */
   | { readonly status: 'refused' }
-  /** Only its customer sees an order: somebody is to log in first. */
+  /** Only its customer sees an order: the visitor must log in first. */
   | { readonly status: 'loginNeeded'; readonly crn: string }
-  /** Also while it is not known yet who is there. */
+  /** Also while the session is being restored. */
   | { readonly status: 'loading'; readonly crn: string }
   | { readonly status: 'failed'; readonly crn: string; readonly error: LoadOrderError }
   | {
       readonly status: 'shown'
       readonly order: TrackedOrder
-      /** Why the last question came to nothing; null while what is shown is fresh. */
+      /** Why the last poll failed; null while the order is up to date. */
       readonly stale: LoadOrderError | null
       readonly cancelling: Cancelling
     }
@@ -37,7 +37,7 @@ const refused: TrackingState = { status: 'refused' }
 const idle: Cancelling = { status: 'idle' }
 
 /**
- * The page of an order was opened, or tried again (spec 2 §2).
+ * The page of an order was opened, or the customer retries after a failure (spec 2 §2).
  *
  * @example
  * store.dispatch(trackingOpened('CRN2000001'))
@@ -47,7 +47,7 @@ const idle: Cancelling = { status: 'idle' }
  */
 export const trackingOpened = createAction<string>('tracking/opened')
 /**
- * The page was left: nobody asks any more (spec 2 §2).
+ * The page was left: polling stops (spec 2 §2).
  *
  * @example
  * store.dispatch(trackingOpened('CRN2000001'))
@@ -56,7 +56,7 @@ export const trackingOpened = createAction<string>('tracking/opened')
  */
 export const trackingClosed = createAction('tracking/closed')
 /**
- * The customer wants to know now (spec 2 §2: View Status).
+ * The customer asks for the order's present state (spec 2 §2: View Status).
  *
  * @example
  * const lost = await customerIn({ loadOrder: () => TE.left({ kind: 'OrderUnknown' }) })
@@ -68,7 +68,7 @@ export const trackingClosed = createAction('tracking/closed')
  */
 export const refreshRequested = createAction('tracking/refreshRequested')
 /**
- * The customer cancels the order, and says why (spec 2 §4). Nothing happens if `parseReasonWords`
+ * The customer cancels the order with a reason (spec 2 §4). Nothing happens if `parseReasonWords`
  * refuses the reason.
  *
  * @example
@@ -81,7 +81,7 @@ export const refreshRequested = createAction('tracking/refreshRequested')
  */
 export const cancelRequested = createAction<{ readonly reason: string }>('tracking/cancelRequested')
 
-/** The number of the order that is or would be shown; null for none. */
+/** The number of the order that the page is about, shown or not; null for none. */
 export const trackedCrn = (state: TrackingState): string | null => {
   switch (state.status) {
     case 'absent':
@@ -100,13 +100,13 @@ const isRefused = (state: TrackingState): boolean =>
   state.status === 'refused' ||
   (state.status === 'failed' && state.error.kind === 'AuthenticationFailed')
 
-/** Whether an order is asked for that nobody has seen yet. */
+/** Whether the order was requested, and has not been shown yet. */
 const isAwaited = (
   state: TrackingState,
 ): state is Extract<TrackingState, { readonly status: 'loading' | 'failed' }> =>
   state.status === 'loading' || state.status === 'failed'
 
-/** Of what another customer saw nothing is left. */
+/** Removes what the previous customer saw. */
 const forAnother = (state: TrackingState): TrackingState => {
   const crn = trackedCrn(state)
   return crn === null ? absent : { status: 'loading', crn }
@@ -120,7 +120,7 @@ const slice = createSlice({
       state.status === 'loading' ? { status: 'loginNeeded', crn: state.crn } : state,
     orderLoaded: (state, { payload: order }: PayloadAction<TrackedOrder>): TrackingState => {
       if (state.status === 'shown') {
-        // Whatever became of the request, the order is cancelled.
+        // The order is cancelled, whether or not the request to cancel it has succeeded.
         const cancelling = order.status === 'cancelled' ? idle : state.cancelling
         return { status: 'shown', order, stale: null, cancelling }
       }
@@ -154,7 +154,7 @@ const slice = createSlice({
         if (isRefused(state))
           return { status: 'failed', crn, error: { kind: 'AuthenticationFailed' } }
         if (state.status !== 'shown' || state.order.crn !== crn) return { status: 'loading', crn }
-        // Nobody waits any more for a cancellation that was on its way.
+        // The flow begins again, and no longer waits for a pending cancel request.
         return state.cancelling.status === 'cancelling' ? { ...state, cancelling: idle } : state
       })
       .addCase(trackingClosed, (state): TrackingState => (isRefused(state) ? refused : absent))
@@ -188,7 +188,7 @@ export const {
 } = slice.actions
 
 /**
- * The customer has seen that the order could not be cancelled (spec 2 §4).
+ * The customer dismisses the message that the order could not be cancelled (spec 2 §4).
  *
  * @example
  * const cancelOrder = () => TE.left({ kind: 'OrderUnknown' as const })

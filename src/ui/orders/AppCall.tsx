@@ -5,7 +5,7 @@ import { BrandMark } from '../design/BrandMark.tsx'
 import { LinkButton } from '../design/Button.tsx'
 import css from './AppCall.module.css'
 
-/** The banner that leads to the app, where the brand has one (spec 2 §2). */
+/** The banner that links to the app, if the brand has one (spec 2 §2). */
 export const AppCall = () => {
   const { t } = useTranslation()
   const { brand } = useSurroundings()

@@ -28,7 +28,7 @@ import { TextField } from '../design/TextField.tsx'
 import css from './CancelOrder.module.css'
 import { loadFailureText } from './loadFailureText.ts'
 
-/** Why the order is to be cancelled, and how to say so: whoever shows the order keeps it. */
+/** The reason for cancelling and its setter. The page keeps the reason, so that it outlives the dialog. */
 export type GivenReason = {
   readonly reason: CancelForm
   readonly giveReason: (reason: CancelForm) => void
@@ -56,7 +56,7 @@ type FailureProps = {
   readonly dismiss?: NoticeProps['dismiss']
 }
 
-/** That an order could not be cancelled, and why. */
+/** Says that an order could not be cancelled, and why. */
 export const CancelFailure = ({ error, dismiss }: FailureProps) => {
   const { t } = useTranslation()
   return (
@@ -88,7 +88,7 @@ const problemText = (t: TFunction, error: CancelReasonError): string => {
   }
 }
 
-/** Why the order is to be cancelled: one of the usual reasons, or the customer's own words. */
+/** The form for the reason: one of the usual reasons, or the customer's own words. */
 const Ask = ({ id, busy, reason: given, giveReason, onCancel }: AskProps) => {
   const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
@@ -103,7 +103,7 @@ const Ask = ({ id, busy, reason: given, giveReason, onCancel }: AskProps) => {
     if (isRight(reason)) onCancel(wordsOf(t, reason.right))
   }
 
-  // Once it is said what is missing: in a low window it stands under the reasons, or under the keyboard.
+  // Runs once the message is there: in a low window it is below the reasons, or behind the keyboard.
   const lead = useEffectEvent(() => {
     if (isRight(reason)) return
     focusIn(form.current, chosen === null ? 'input[type="radio"]' : 'input[type="text"]')
@@ -149,7 +149,7 @@ type Props = GivenReason & {
   readonly onClose: () => void
 }
 
-/** Asks whether, and why, to cancel an order; one that has moved on meanwhile says so instead. */
+/** Asks whether to cancel an order, and why; if it is too late for that, says so instead. */
 export const CancelOrder = ({ order, cancelling, onClose, ...given }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -160,7 +160,7 @@ export const CancelOrder = ({ order, cancelling, onClose, ...given }: Props) => 
     (cancelling.status === 'failed' && cancelling.error.kind === 'TooLateToCancel')
   const support = useSupportNumber()
   const close = useRef<HTMLButtonElement>(null)
-  // The button that was pressed is gone with the form.
+  // The button that the customer pressed disappears with the form.
   useEffect(() => {
     if (isTooLate) close.current?.focus()
   }, [isTooLate])
@@ -170,7 +170,7 @@ export const CancelOrder = ({ order, cancelling, onClose, ...given }: Props) => 
       onClose={onClose}
       title={t(isTooLate ? 'orders.track.cancel.failed' : 'orders.track.cancel.title')}
       closeLabel={t('app.action.close')}
-      // A new view: the second tap of two would press the button that comes into the same place.
+      // A new view, as a double tap would otherwise press the button that appears in the same place.
       view={String(isTooLate)}
       footer={
         isTooLate ? (

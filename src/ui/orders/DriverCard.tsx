@@ -12,7 +12,7 @@ import css from './DriverCard.module.css'
 
 type CallProps = { readonly driver: Driver; readonly block?: boolean }
 
-/** Calls the driver, where there is a number to call. */
+/** The link that calls the driver, if their number is known. */
 export const CallDriver = ({ driver: { number }, block = false }: CallProps) => {
   const { t } = useTranslation()
   const phone = useAppSelector(({ market }) => market.country.phone)
@@ -29,11 +29,11 @@ export const CallDriver = ({ driver: { number }, block = false }: CallProps) => 
 
 type Props = {
   readonly driver: Driver
-  /** Whether the call stands here; on a phone it is within the thumb's reach instead. */
+  /** Whether to show the call here; on a phone it is in the sticky bar instead. */
   readonly withCall: boolean
 }
 
-/** Who drives, and in what. */
+/** The driver and the number of their vehicle. */
 export const DriverCard = ({ driver, withCall }: Props) => {
   const { t } = useTranslation()
   return (
@@ -49,7 +49,7 @@ export const DriverCard = ({ driver, withCall }: Props) => {
           <p className={css.name}>{driver.name.trim() || t('orders.track.driver.unnamed')}</p>
           {driver.vehicleNumber !== '' && <p className={css.plate}>{driver.vehicleNumber}</p>}
         </div>
-        {/* In a row of its own: beside the words it would come where Cancel stood. */}
+        {/* In a row of its own: beside the text, it would appear where Cancel was. */}
         {withCall && <CallDriver driver={driver} block />}
       </div>
     </Card>
@@ -57,8 +57,8 @@ export const DriverCard = ({ driver, withCall }: Props) => {
 }
 
 /**
- * The place of the driver who is looked for: what is below does not move when one is found. It is still: a search
- * takes minutes, and says elsewhere that it goes on.
+ * The place of a driver who is being searched for: what is below does not move when one is found. Not animated: a
+ * search takes minutes, and the page's heading shows that it is going on.
  */
 export const DriverSkeleton = () => (
   <div aria-hidden="true">

@@ -7,8 +7,8 @@ import card from './OrderCard.module.css'
 import css from './OrderHistory.module.css'
 
 /**
- * The history's shape while it is on its way: one order, as nobody knows of more. Silent: whoever shows it says what is
- * waited for.
+ * The order history's shape while it loads: one order, as their number is unknown. Silent: the page says what is
+ * loading.
  */
 export const HistorySkeleton = () => (
   <div className={css.history} aria-hidden="true">

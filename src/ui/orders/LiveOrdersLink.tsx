@@ -23,7 +23,7 @@ const Count = () => {
   )
 }
 
-/** How many orders are under way, and the way to them; nothing while there are none. */
+/** The number of live orders, as a link to them; nothing while there are none. */
 export const LiveOrdersLink = () => (
   <WithFeature name="orders">
     <Count />

@@ -11,7 +11,7 @@ import { loadFailureText } from './loadFailureText.ts'
 
 type Props = {
   readonly error: LoadOrderHistoryError
-  /** What is said of a failure that has no words of its own. */
+  /** The text for a failure that has none of its own. */
   readonly wordless: string
   readonly onRetry: () => void
 }
@@ -19,7 +19,7 @@ type Props = {
 const Unread = ({ error, wordless, onRetry }: Props) => {
   const { t } = useTranslation()
   useRetryOnline(() => {
-    // Whoever was reached and said no says no again.
+    // A service that answered would refuse again.
     if (error.kind === 'Unreachable') onRetry()
   })
   return (
@@ -38,7 +38,7 @@ const Unread = ({ error, wordless, onRetry }: Props) => {
   )
 }
 
-/** Orders that could not be read: why, and another try, or first another login (spec 2 §2, §8). */
+/** Says why orders could not be loaded, and offers a retry or, if it is needed, a login (spec 2 §2, §8). */
 export const LoadFailure = (props: Props) => {
   const { t } = useTranslation()
   return props.error.kind === 'AuthenticationFailed' ? (

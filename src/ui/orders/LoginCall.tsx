@@ -7,7 +7,7 @@ import { useAccount } from '../session/useAccount.ts'
 
 type Props = { readonly title: string; readonly text: string }
 
-/** Nothing to see for whom nobody knows: why, and the way in. */
+/** Shown instead of orders to a visitor who must log in: why, and the button for it. */
 export const LoginCall = ({ title, text }: Props) => {
   const { t } = useTranslation()
   const { brand } = useSurroundings()

@@ -17,7 +17,7 @@ import css from './OrderCard.module.css'
 import { OrderRoute } from './OrderRoute.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 
-/** One order of the history: its vehicle, its way, how it stands, and what can be done with it. */
+/** An order in the history: its vehicle, route, status and fare, and the actions for it. */
 export const OrderCard = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -69,7 +69,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
             className={buttonClass({ variant: over ? 'secondary' : 'primary', compact: true })}
             to={formatLink(trackingLink(market.locale)(order))}
           >
-            {/* One box, or the visually hidden words would be a column of the button's own. */}
+            {/* One element: otherwise the visually hidden words would take a column of the button. */}
             <span>
               {t(over ? 'orders.card.details' : 'orders.card.status')} {ofOrder}
             </span>

@@ -55,7 +55,7 @@ const History = () => {
   )
 }
 
-/** What is seen until the page knows what it is made of. */
+/** Shown until the feature has loaded, also on the prerendered page. */
 const opening = (
   <div className={css.page}>
     <Coming>

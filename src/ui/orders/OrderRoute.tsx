@@ -6,11 +6,11 @@ import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
 
 type Props = {
   readonly route: Order['route']
-  /** What else is told of a stop, on lines of its own. */
+  /** More about a stop, on lines of its own. */
   readonly detailOf?: (stop: OrderStop) => ReactNode
 }
 
-/** The way of an order, from pickup to drop. */
+/** The route of an order, from pickup to drop. */
 export const OrderRoute = ({ route: { pickup, drop, via }, detailOf }: Props) => {
   const { t } = useTranslation()
   const nameOf = (stop: OrderStop) => stopName(stop) || t('orders.route.unknown')

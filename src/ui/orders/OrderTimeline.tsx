@@ -36,7 +36,7 @@ const markOf = ({ progress, status }: TimelineStep): Mark => {
 
 type Props = { readonly order: Pick<TrackedOrder, 'status' | 'timeline'> }
 
-/** What happened to an order, what happens now, and what is still to come. */
+/** The steps of an order: those done, the current one, and those ahead. */
 export const OrderTimeline = ({ order }: Props) => {
   const { t } = useTranslation()
   const { moment } = useFormats()

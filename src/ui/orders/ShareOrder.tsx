@@ -5,7 +5,7 @@ import { trackingLink } from '../../domain/orders/trackingLink.ts'
 import { ShareButton } from '../app/link/ShareButton.tsx'
 import { useAppSelector } from '../app/store.ts'
 
-/** Passes the order's page on. */
+/** The button that shares the link to the order's page. */
 export const ShareOrder = ({ order }: { readonly order: Order }) => {
   const { t } = useTranslation()
   const locale = useAppSelector(({ market }) => market.locale)

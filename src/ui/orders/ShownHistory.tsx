@@ -70,7 +70,7 @@ const Past = ({ past, more, unread }: Shown) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const list = useRef<HTMLUListElement>(null)
-  /** How many were shown when more were asked for. */
+  /** How many orders were shown when the customer asked for more. */
   const before = useRef<number | null>(null)
   const count = past.length
   useEffect(() => {
@@ -106,7 +106,7 @@ const Past = ({ past, more, unread }: Shown) => {
   )
 }
 
-/** The orders that are missing among the others, by their numbers where they have any. */
+/** Says which orders could not be read, by their numbers if known. */
 const Unread = ({ orders }: { readonly orders: readonly OrderError[] }) => {
   const { t } = useTranslation()
   return orders.map((error) => (
@@ -116,7 +116,7 @@ const Unread = ({ orders }: { readonly orders: readonly OrderError[] }) => {
   ))
 }
 
-/** The next step: another estimate, or the first one. */
+/** The next step: the first fare estimate, or another one. */
 const FareLink = (look: ButtonLook) => {
   const { t } = useTranslation()
   const pathOf = useLocalePath()

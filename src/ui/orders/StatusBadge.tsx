@@ -11,7 +11,7 @@ const tones: Readonly<Record<OrderStatus, BadgeProps['tone']>> = {
   unsuccessful: 'danger',
 }
 
-/** How an order stands, in a word. */
+/** An order's status in a word or two. */
 export const StatusBadge = ({ status }: { readonly status: OrderStatus }) => {
   const { t } = useTranslation()
   return <Badge tone={tones[status]}>{t(`orders.status.${status}`)}</Badge>

@@ -104,7 +104,7 @@ const OrderOfLink = () => {
   )
 }
 
-/** What is seen until the page knows what it is made of. */
+/** Shown until the feature has loaded, also on the prerendered page. */
 const opening = (
   <div className={css.page}>
     <Coming>
@@ -113,7 +113,7 @@ const opening = (
   </div>
 )
 
-/** The order that the link names, on its way (spec 2 §2); a courier's has a path of its own. */
+/** Tracks the order that the link names (spec 2 §2). Courier orders have a path of their own. */
 export const TrackOrderPage = () => (
   <Personal shape={opening}>
     <WithFeature name="orders">

@@ -4,8 +4,8 @@ import { DriverSkeleton } from './DriverCard.tsx'
 import css from './TrackOrder.module.css'
 
 /**
- * The shape of an order's page while it is on its way, with the driver whom most orders have or look for: what is under
- * the map of one that ended without comes higher. Silent: whoever shows it says what is waited for.
+ * The shape of an order's page while it loads. It has the place of a driver, as most orders have or seek one; for an
+ * order that ended without, the parts below move up. Silent: the page says what is loading.
  */
 export const TrackSkeleton = () => (
   <div className={css.order} aria-hidden="true">

@@ -66,7 +66,7 @@ const Contact = ({ name, number }: OrderStop['contact']) => {
   )
 }
 
-/** Who is met at a stop, and the house, where the address does not say it. */
+/** The contact at a stop, with the house if the stop's name does not say it. */
 const contactOf = (stop: OrderStop): ReactNode => {
   const { contact } = stop
   const house = stopHouse(stop)
@@ -79,7 +79,7 @@ const contactOf = (stop: OrderStop): ReactNode => {
   )
 }
 
-/** Says each new status once: the page alone does not tell it to everybody, and not each poll is news. */
+/** Announces each new status once to a screen reader; other changes of the order are not announced. */
 const StatusNews = ({ order: { status } }: { readonly order: TrackedOrderData }) => {
   const { t } = useTranslation()
   const [seen, setSeen] = useState({ status, isNews: false })
@@ -89,7 +89,7 @@ const StatusNews = ({ order: { status } }: { readonly order: TrackedOrderData })
 
 type Shown = Extract<TrackingState, { status: 'shown' }>
 
-/** The way an order goes: how it stands, where it is, who carries it, and what can be done about it. */
+/** A tracked order: its status, position, driver and route, and the actions for it. */
 export const TrackedOrder = ({
   tracking: { order, stale, cancelling },
   ...given
@@ -105,12 +105,12 @@ export const TrackedOrder = ({
   const isRebooked = useFeatureSelector(({ orders }) => orders.rebooked === order.crn)
   const heading = useRef<HTMLHeadingElement>(null)
   const [asksToCancel, setAsksToCancel] = useState(false)
-  /** The failure after which the customer wanted to know at once: until the next news. */
+  /** The failure after which the customer pressed retry; any later answer replaces it in `stale`. */
   const [retried, setRetried] = useState<Shown['stale']>(null)
   const markers = useMemo(() => markersOf(t, order), [t, order])
   const { status, driver, service, total } = order
   const over = isFinished(status)
-  // The order is cancelled already.
+  // Nothing is left to ask once the order is cancelled.
   const isAsking = asksToCancel && status !== 'cancelled'
   const stopAsking = () => {
     setAsksToCancel(false)
@@ -118,7 +118,7 @@ export const TrackedOrder = ({
   }
   useBackCloses(isAsking, stopAsking)
   useEffect(() => {
-    // The button that opened the dialog is gone with the order.
+    // The button that opened the dialog disappears when the order is cancelled.
     if (!asksToCancel || status !== 'cancelled') return undefined
     heading.current?.focus({ preventScroll: true })
     return scrollPastStep(() => {
@@ -148,7 +148,7 @@ export const TrackedOrder = ({
       case 'CallDriver': {
         if (isDesktop) return null
         const { driver: called } = next
-        // Not where Cancel stood: it comes by itself, under a thumb that may be on its way there.
+        // On the other side than Cancel was: it appears by itself, and a thumb may be about to press Cancel.
         return (
           <div className={css.primary}>
             <CallDriver driver={called} />
@@ -166,7 +166,7 @@ export const TrackedOrder = ({
           </Button>
         )
       case 'EstimateFare':
-        // Its words ask for another order: where this one is not booked again, from the start.
+        // The status text asks to book again; if this order cannot be, that starts with an estimate.
         return (
           <Link
             className={buttonClass({ variant: 'primary', block: true })}
@@ -180,7 +180,7 @@ export const TrackedOrder = ({
     }
   }
   const action = primary()
-  // The dialog was closed before the answer came.
+  // Shown on the page if the dialog was closed before the answer came.
   const failure = !isAsking && cancelling.status === 'failed' && (
     <CancelFailure
       error={cancelling.error}
@@ -203,7 +203,7 @@ export const TrackedOrder = ({
 
   return (
     <div className={css.order}>
-      {/* Before its button: gone together, it gives the focus back first, and the button leaves it behind. */}
+      {/* Before its button: if both disappear, the dialog returns the focus first, and the button passes it on. */}
       {isAsking && (
         <CancelOrder {...given} order={order} cancelling={cancelling} onClose={stopAsking} />
       )}
@@ -244,8 +244,8 @@ export const TrackedOrder = ({
           )}
         </News>
         {driver === null ? (
-          // Not where the buttons are beside it: under Cancel came the call. And not where the search ended: what is
-          // below goes up once, but an empty place of a driver who never comes would hold the steps off the screen.
+          // Not on a desktop, where the call would then appear under Cancel. And not once the search has ended: the
+          // parts below move up once, but an empty place for a driver would keep the steps off the screen.
           !(isDesktop || over) && <DriverSkeleton />
         ) : (
           <DriverCard driver={driver} withCall={isDesktop && !over} />
@@ -264,7 +264,7 @@ export const TrackedOrder = ({
           <OrderRoute route={order.route} detailOf={contactOf} />
         </Card>
         <OrderFacts order={order} />
-        {/* Under what comes and goes by itself: above, the driver's call came where it had stood. */}
+        {/* Below what appears by itself: further up, the driver's call would appear where Share was. */}
         <ShareOrder order={order} />
       </div>
       {!isDesktop && hasActions && <StickyBar>{actions}</StickyBar>}

@@ -2,11 +2,11 @@ import type { TFunction } from 'i18next'
 import type { LoadOrderHistoryError } from '../../application/orders/loadOrderHistory.port.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 
-/** Why orders could not be read: the service's words, the network's trouble, or which order it was (spec 2 §8). */
+/** Why orders could not be loaded: the service's message, a network failure, or the unreadable order (spec 2 §8). */
 export const loadFailureText = (
   t: TFunction,
   error: LoadOrderHistoryError,
-  /** For whatever has no words of its own. */
+  /** The text for a failure that has none of its own. */
   wordless: string,
 ): string => {
   switch (error.kind) {

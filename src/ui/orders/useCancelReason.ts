@@ -7,8 +7,8 @@ import { useAppSelector } from '../app/store.ts'
 const unsaid: CancelForm = { chosen: null, ownWords: '' }
 
 /**
- * What the customer said of cancelling the order, also after they had to log in again meanwhile.
- * Nobody else finds it; whoever logs out has not said it.
+ * The customer's reason for cancelling, and its setter. It survives a login that the service requires, but
+ * no logout, and no other customer sees it.
  */
 export const useCancelReason = ({ status }: TrackingState) => {
   const mobile = useAppSelector(({ session }) => credentialsOf(session)?.mobile)
