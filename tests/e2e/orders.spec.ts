@@ -19,7 +19,7 @@ import {
 const history = '/en-IN/order-history'
 const tracking = (crn: string) => `/en-IN/track-order?crn=${crn}`
 
-/** Orders that have come to their end, oldest first. */
+/** Books orders that are completed by now, oldest first. */
 const bookPast = async (sandbox: Sandbox, who: Changes, count: number) => {
   const crns: string[] = []
   for (let booked = 0; booked < count; booked += 1) crns.push(await bookOrder(sandbox, who))
@@ -27,7 +27,7 @@ const bookPast = async (sandbox: Sandbox, who: Changes, count: number) => {
   return crns
 }
 
-/** What is around a part and cuts some of it off. */
+/** The elements around a part that cut some of it off. */
 const cutOffBy = (part: Locator): Promise<readonly string[]> =>
   part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()
@@ -40,7 +40,7 @@ const cutOffBy = (part: Locator): Promise<readonly string[]> =>
     return told
   })
 
-/** Comes from the home page, where the header has asked what is under way and been told. */
+/** Opens the history from the home page, where the header has loaded the live orders. */
 const openFromHeader = async (page: Page, arm: () => void) => {
   await page.goto('/en-IN')
   await expect(page.getByRole('banner').getByRole('link', { name: /live order/ })).toBeVisible()
@@ -150,7 +150,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
     await expect(past.getByRole('article')).toHaveCount(14)
     await expect(oldest).toBeInViewport()
     expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(50)
-    // What is new is asked for beside what is shown.
+    // The page keeps what it shows, and one request loads what is new.
     await expect.poll(() => site.journal('orderHistory').length).toBe(asked + 1)
   })
 
@@ -260,7 +260,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
         'Sorry, this is embarrassing. Please try again.',
       )
       await expect(page.getByRole('main')).toContainText(says)
-      // The header asks for the orders too.
+      // The header requests the orders, too.
       reports.allow(/^\[ORDERS\] liveOrders: /)
       await reports.expect(/^\[ORDERS\] orderHistory: /)
       await expectAccessible()
@@ -301,7 +301,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
     const crn = await bookOrder(sandbox, await arriveAsCustomer(page, sandbox))
     for (const link of [history, tracking(crn)]) {
       await arriveAsCustomer(page, sandbox)
-      // For whoever asks, and as often: the header asks for the orders too, and may ask anew.
+      // For every request: the header requests the orders, too, perhaps more than once.
       site.fault({ call: 'orderHistory', fault: '401', times: 9 })
       site.fault({ call: 'order', fault: '401', times: 9 })
       await page.goto(link)
@@ -339,7 +339,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
   })
 })
 
-/** A new order's page in a narrow window, while a driver is searched and its map is there. */
+/** Opens a new order's page in a narrow window, with its map, while a driver is being searched for. */
 const openSearched = async (page: Page, sandbox: Sandbox, who: Changes, width: number) => {
   const { status, map } = trackedOrder(page)
   await page.setViewportSize({ width, height: 740 })
@@ -374,7 +374,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     await passTime(page, 6_000, status('Driver on the way'))
     await expect(page.getByRole('status').filter({ hasText: 'Driver on the way' })).toHaveCount(1)
     await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/)
-    // In one line.
+    // Its text takes one line.
     expect((await call.boundingBox())?.height).toBe((await share.boundingBox())?.height)
     await expect(cancel).toHaveCount(0)
     await expectAccessible()
@@ -503,7 +503,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     await confirm.click()
     await expect(dialog).toBeHidden()
     await expect(status('Cancelled')).toBeFocused()
-    // Also once the step of the dialog is taken back, which the browser scrolls by.
+    // Also after the dialog's step in the history is undone, for which the browser scrolls.
     await page.waitForTimeout(300)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expect(cancel).toHaveCount(0)
@@ -544,12 +544,12 @@ test.describe('tracking', { tag: '@phone' }, () => {
     const { cancel, dialog, reason, ownWords, confirm } = trackedOrder(page)
     await cancel.click()
     await expect(dialog).toBeVisible()
-    // A phone that lies on its side.
+    // A phone in landscape.
     await page.setViewportSize({ width: 740, height: 360 })
     await confirm.click()
     const said = dialog.getByRole('paragraph')
     await expect(said.filter({ hasText: 'Please choose a reason' })).toBeInViewport({ ratio: 1 })
-    // One whose keyboard is open.
+    // A phone with its keyboard open.
     await page.setViewportSize({ width: 360, height: 380 })
     await reason('Other').check()
     await ownWords.focus()
@@ -629,7 +629,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     await expect.poll(() => site.journal('order').length).toBe(1)
     await context.setOffline(true)
     await context.setOffline(false)
-    // Sooner than the question that hangs is given up by itself.
+    // Sooner than the pending request would time out.
     await expect(trackedOrder(page).status('Looking for a driver')).toBeVisible({ timeout: 8_000 })
     expect(site.journal('order')).toHaveLength(2)
   })
@@ -650,7 +650,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], {
       origin: site.url,
     })
-    // A desktop without a sheet to share by.
+    // A desktop browser without a share sheet.
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', { value: undefined })
     })
@@ -688,7 +688,7 @@ test.describe('an order for which a driver is searched', () => {
     const bar = cancel.locator('..')
     await expect(bar).toContainText('Tata Ace')
     await expect(bar.getByText(/₹/)).toBeInViewport({ ratio: 1 })
-    // A tap that was not meant cancels nothing.
+    // An accidental double tap does not cancel the order.
     await cancel.dblclick()
     await expect(dialog).toBeVisible()
     expect(site.journal('cancelOrder')).toEqual([])
@@ -712,7 +712,7 @@ test.describe('an order for which a driver is searched', () => {
     sandbox,
   }) => {
     const crn = await bookOrder(sandbox, await arriveAsCustomer(page, sandbox))
-    // A cheap phone under the bars of its browser, the same on its side, a desktop at 400 %.
+    // A cheap phone less its browser's bars, a phone in landscape, a desktop at 400 %.
     for (const [width, height] of [
       [360, 500],
       [740, 360],

@@ -111,7 +111,7 @@ const isReasonKept = async ({ happen }: Visited, error: CancelOrderError) => {
 
 const orderWords = wordsOf('Failed to fetch the order')
 
-/** Order history, the orders under way, and the tracking of one. */
+/** Order history, the orders under way, and tracking. */
 export const ordersRows = {
   loadOrderHistory: [
     scene<LoadOrderHistoryError, OrderHistory>('on its page', {

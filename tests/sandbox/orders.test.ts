@@ -19,7 +19,7 @@ const approach = minute
 const url = (path: string, at: Sandbox): string => `${at.url}/sandbox/order${path}`
 
 let last = 9100000000
-/** Every test has its own customer, so that none sees another's orders. */
+/** Each test has a customer of its own, and so sees no orders of another test. */
 const newCustomer = (frequency?: string): Promise<Changes> => {
   last += 1
   return signUp(sandbox(), String(last), frequency)

@@ -32,7 +32,7 @@ const shown = (order = searchedOrder) => ({
   cancelling: { status: 'idle' },
 })
 
-/** A customer who sees an order that a driver is searched for; the test answers every question. */
+/** A customer who sees an order while a driver is being searched for; the test answers every request. */
 const see = async () => {
   const looks = orderQuestions()
   const cancels = cancelQuestions()

@@ -31,7 +31,7 @@ const numbered = <O extends Order>(order: O): O => ({ ...order, crn })
 const searched: TrackedOrder = numbered(searchedOrder)
 const cancelledOrder: TrackedOrder = numbered(orderAt('cancelled'))
 
-/** Whoever has booked, and sees the confirmation. */
+/** A customer who has booked, and sees the confirmation. */
 const visitPlaced = async (ports: Partial<WorldNeeds> = {}, memory = makeTabMemory()) => {
   const visit = visitOrder({ memory, ports })
   await visit.openDraft()
@@ -150,7 +150,7 @@ describe('what was booked before', () => {
     const answered = new Map<string, string>()
     const { tell, openDraft, placing } = visitOrder({
       ports: {
-        // The first answer is lost on its way; each request is one order.
+        // The first answer is lost. Each request id is one order.
         placeOrder: (_, { requestId }) => {
           const known = answered.get(requestId)
           const number = known ?? crns[answered.size] ?? 'CRN9'
@@ -184,7 +184,7 @@ describe('what was booked before', () => {
       memory,
       isBookingLate: true,
       ports: {
-        // The first request did arrive, and is answered with what it became.
+        // The first request did arrive: its order is returned.
         placeOrder: () => TE.right({ ...placedOrder, crn: crns.shift() ?? 'CRN9' }),
         mintRequestId: () => 'another',
       },
@@ -200,7 +200,7 @@ describe('what was booked before', () => {
   })
 
   describe('and is sent again after a reload, before anybody told of orders,', () => {
-    /** Whoever lost the answer to what they booked, reloaded the page, and books again. */
+    /** A customer who booked, never got the answer, reloads the page and books again. */
     const bookAgain = async (ports: Partial<WorldNeeds>) => {
       const memory = makeTabMemory()
       const first = visitOrder({

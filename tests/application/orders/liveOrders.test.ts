@@ -31,7 +31,7 @@ const unreadable: OrderError = {
 }
 const busy: LoadOrderHistoryError = { kind: 'NetworkError', because: 'failed', message: 'Busy' }
 
-/** A customer's visit, whose questions the test answers. */
+/** A customer's visit; the test answers its requests. */
 const visit = async (ports: Parameters<typeof visitOrders>[0] = {}) => {
   const questions = historyQuestions()
   const visited = visitOrders({ loadOrderHistory: questions.ask, ...ports })
@@ -39,7 +39,7 @@ const visit = async (ports: Parameters<typeof visitOrders>[0] = {}) => {
   return { ...visited, questions, live: () => visited.orders().live }
 }
 
-/** A world in which these orders are under way, whenever somebody asks. */
+/** A service that lists these orders as under way on every request. */
 const underWay = (orders: () => readonly Order[]) => ({
   loadOrderHistory: () => TE.right(historyOf(orders(), [])),
 })
@@ -199,7 +199,7 @@ describe('what is under way, when it cannot be told', () => {
     questions.fail(2, busy)
     await pass(first * growth * growth)
     expect(asked.pages).toHaveLength(4)
-    // The operators know after the first time.
+    // Only the first failure is reported.
     expect(reports).toEqual([{ tag: 'ORDERS', about: 'liveOrders: NetworkError' }])
   })
 

@@ -19,7 +19,7 @@ import {
 import { settle } from '../../support/visitStore.ts'
 import { visitOrders } from './visitOrders.ts'
 
-/** Answers in whatever order, each saying which question it is the answer to. */
+/** Answers that arrive in any order, each with the number of its request. */
 const makeNumbered = (scheduler: fc.Scheduler) => {
   let asked = 0
   return {
@@ -42,7 +42,7 @@ describe('in whatever order answers come', () => {
         async (scheduler, steps) => {
           const numbered = makeNumbered(scheduler)
           const { tell, comeBack, tracking, stop } = visitOrders({
-            // The number of the question stands where the order's time would.
+            // The order's time is the number of the request.
             loadOrder: (crn) =>
               numbered.ask((number) => ({ ...searchedOrder, crn, createdAt: number })),
           })
@@ -103,7 +103,7 @@ describe('in whatever order answers come', () => {
           const numbered = makeNumbered(scheduler)
           let isOff = false
           const { tell, comeBack, tracking, asked, stop } = visitOrders({
-            // What is true when it is asked, however late it is told.
+            // The state at the time of the request, however late the answer arrives.
             loadOrder: () => {
               const order = isOff ? orderAt('cancelled') : searchedOrder
               return numbered.ask(() => order)

@@ -114,7 +114,7 @@ describe('the page of past orders', () => {
       expect(statusAfter(event)).toEqual(
         Object.keys(histories).map((name) => [name, isUnopened(name) ? 'absent' : 'loading']),
       )
-      // Whoever came back is refused no more.
+      // A customer who is logged in again is no longer refused.
       expect(statusAfter(event, historyOpened())).toEqual(
         Object.keys(histories).map((name) => [name, 'loading']),
       )

@@ -28,7 +28,7 @@ const loginNeeded = { status: 'loginNeeded' }
 
 const crnsOf = (orders: readonly Order[]) => orders.map(({ crn }) => crn)
 
-/** A customer on the page, whose questions the test answers: the first of them is the page's. */
+/** A customer on the page. The test answers the requests; the first is the page's. */
 const open = async (ports: Parameters<typeof visitOrders>[0] = {}) => {
   const questions = historyQuestions()
   const visit = visitOrders({ loadOrderHistory: questions.ask, ...ports })
@@ -37,7 +37,7 @@ const open = async (ports: Parameters<typeof visitOrders>[0] = {}) => {
   return { ...visit, questions, page: () => visit.orders().history }
 }
 
-/** The page with ten past orders, and perhaps more. */
+/** The page with ten past orders; there may be more. */
 const openFull = async () => {
   const visit = await open()
   visit.questions.answer(0, historyOf([], pastOrders(10)))
@@ -62,7 +62,7 @@ describe('order history', () => {
     const before = asked
     tell(historyOpened())
     await settle()
-    // One is always on its way, and never two.
+    // There is always one pending request, and never two.
     expect([asked, givenUp]).toEqual([before + 1, before])
   })
 
@@ -123,7 +123,7 @@ describe('order history', () => {
     await settle()
     expect(orders()).toMatchObject({
       live: [searchedOrder],
-      // The service counts what it named.
+      // Each order that the answer lists counts, also one that is listed twice.
       history: { status: 'shown', past: first, more: { status: 'ready', offset: 10 } },
     })
     tell(morePastRequested())
@@ -464,7 +464,7 @@ describe('an order that cannot be read', () => {
     await settle()
     expect(orders()).toMatchObject({
       live: [searchedOrder],
-      // The service counts it.
+      // The service counts the unreadable order, too.
       history: { status: 'shown', past, more: { status: 'ready', offset: 10 }, unread: [unread] },
     })
   })

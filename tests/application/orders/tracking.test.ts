@@ -42,7 +42,7 @@ const shown = (order = searchedOrder) => ({
   cancelling: { status: 'idle' },
 })
 
-/** A customer on the page of an order, whose questions the test answers. */
+/** A customer on the page of an order; the test answers the requests. */
 const open = async (ports: Parameters<typeof visitOrders>[0] = {}) => {
   const questions = orderQuestions()
   const visit = visitOrders({ loadOrder: questions.ask, ...ports })
@@ -51,7 +51,7 @@ const open = async (ports: Parameters<typeof visitOrders>[0] = {}) => {
   return { ...visit, questions }
 }
 
-/** The same where the order is what it is whenever somebody asks. */
+/** The same, with every request answered by the order's state at that time. */
 const follow = (order: () => ReturnType<typeof orderAt>) =>
   open({ loadOrder: () => TE.right(order()) })
 

@@ -313,7 +313,7 @@ describe('an order', () => {
   })
 })
 
-/** Every path of a value, leaves and branches. */
+/** Every path of a value, to leaves and branches. */
 const pathsOf = (value: unknown, path = ''): readonly string[] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([name, part]: [string, unknown]) => [

@@ -41,7 +41,7 @@ export const wireStop = (address: string, lat: number, long: number) => ({
   contact: { name: 'Kiran Rao', number: '9812345678' },
 })
 
-/** The order with another value, or none, at a path such as `route_details.source.location`. */
+/** The order with another value at a path such as `route_details.source.location`; undefined for none. */
 export const wireOrderWith = (path: string, value: unknown): unknown =>
   replaced(wireOrder(), path.split('.'), value)
 

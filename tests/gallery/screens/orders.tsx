@@ -135,7 +135,7 @@ const cancelling = (scene: Scene, ports: Ports): Setting => ({
   done: asksToCancel,
 })
 
-/** An order on its way, in each of its statuses. */
+/** A tracked order in each status. */
 export const tracked: Group = {
   title: 'Tracking',
   states: [

@@ -47,7 +47,7 @@ const lastSeen = async () => {
   return seen
 }
 
-/** Somebody with so many orders, the last of which is the newest. */
+/** A customer with so many orders; the last one is the newest. */
 const customerWith = async (orders: number) => {
   const credentials = await newCustomer(sandbox)
   const crns: string[] = []
@@ -150,7 +150,7 @@ describe('order history', () => {
       expect(page.past.map(({ crn }) => crn)).toEqual(['CRN1000018'])
       const unread = [{ ...error, field: `past_orders.0.${path}` }]
       expect(page.unread).toEqual({ live: [], past: unread })
-      // It is no other breach where other orders have moved it down.
+      // It is reported as the same breach after other orders have moved it down.
       await sandbox.fault({
         call: 'orderHistory',
         fault: 'answer',

@@ -27,10 +27,10 @@ const reason = (name: string) => asked().getByRole('radio', { name })
 const confirm = () => asked().getByRole('button', { name: 'Cancel order' })
 const ownWords = () => asked().getByRole('textbox', { name: 'Tell us why' })
 
-/** As a browser does it: its button stands outside the form, where user-event does not look for one. */
+/** Submits like a browser: the button is outside the form, where user-event does not look for it. */
 const sendByEnter = (field: HTMLElement) => fireEvent.submit(field)
 
-/** A service that cancels orders, or does what it is told instead. */
+/** A service that cancels orders, or does `otherwise`. */
 const cancelling = (otherwise: CancelOrder | null = null) => {
   const reasons: string[] = []
   const cancelOrder: CancelOrder = (crn, why, context) => {
@@ -118,7 +118,7 @@ describe('cancelling an order', () => {
     expect(reasons).toHaveLength(1)
     expect(confirm()).toHaveAttribute('aria-busy', 'true')
     expect(reason('My plans have changed')).toBeDisabled()
-    // Whoever closes it meanwhile sees that it goes on.
+    // A customer who closes the dialog sees on the page that cancelling goes on.
     await user.keyboard('{Escape}')
     expect(dialog()).toBeNull()
     expect(screen.getByRole('button', { name: 'Cancel order' })).toHaveAttribute(

@@ -315,7 +315,7 @@ describe('an order history that does not come', () => {
     answer = telling(historyOf([], [pastOrder]))
     await user.click(press('Retry'))
     expect(heading('Order history')).toBeVisible()
-    // The button is gone with the failure, the focus is not.
+    // The button has disappeared with the failure, but the focus is not lost.
     expect(document.body).not.toHaveFocus()
   })
 

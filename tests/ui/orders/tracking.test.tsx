@@ -220,7 +220,7 @@ describe('an order that is tracked', () => {
         },
       },
     })
-    // Nobody needs to know better what is fresh.
+    // An order that is up to date is not requested again.
     await comeBackOnline()
     expect(asked).toBe(1)
     answer = failing({ kind: 'Unreachable', because: 'offline' })
