@@ -1,3 +1,5 @@
+import type { LegalLinks } from '../../src/domain/session/legalDocuments.ts'
+
 /** The colours of a brand, named by role. Each becomes the custom property `--<token>`. */
 export type ColourToken =
   | 'ink'
@@ -59,12 +61,6 @@ export type MarkShape =
 export type Mark = { readonly viewBox: string; readonly shapes: readonly MarkShape[] }
 
 /**
- * A legal document. `path` is appended to the locale segment; `byLocale` maps a locale that has its own
- * document to that document's absolute URL (spec 1 §2).
- */
-export type LegalLink = { readonly path: string; readonly byLocale: ReadonlyMap<string, string> }
-
-/**
  * The support telephone number as people write it. `byCountry` maps ISO country codes to the numbers of
  * countries that have their own.
  */
@@ -80,7 +76,7 @@ export type Brand = {
   /** The name in the brand's own language, and which language that is. */
   readonly nativeName: string
   readonly nativeLanguage: string
-  readonly legal: { readonly termsOfService: LegalLink; readonly privacyPolicy: LegalLink }
+  readonly legal: LegalLinks
   readonly supportNumber: SupportNumber
   /**
    * The header's links outside the product: a path within the locale (`/enterprise`) or a whole URL.

@@ -2,12 +2,12 @@ import type { Brand } from '../../config/brand/brand.ts'
 import { type AccountNeeds, makeAccountFeature } from '../application/session/accountFeature.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
 import { parseQuery } from '../domain/link/query.ts'
+import { documentsOf } from '../domain/session/legalDocuments.ts'
 import type { LazyMemory } from '../infrastructure/browser/lazyMemory.ts'
 import { makeOnConnection } from '../infrastructure/browser/onConnection.ts'
 import { askForOtp, makeWebOtp } from '../infrastructure/browser/webOtp.ts'
 import { lazily } from '../infrastructure/lazily.ts'
 import { makeAuthMemory } from '../infrastructure/session/authMemory.ts'
-import { documentsOf } from './documents.ts'
 import { formSecrets } from './formSecrets.ts'
 import { loadAccountCalls } from './loadAccountCalls.ts'
 import type { Memories } from './memories.ts'
@@ -51,6 +51,6 @@ export const accountFeature = (
     codes: limits.codes,
     onConnection: makeOnConnection(window),
     readQuery: () => parseQuery(window.location.search),
-    documents: documentsOf(brand, market.locale, window.location.origin),
+    documents: documentsOf(brand.legal)(market.locale, window.location.origin),
   })
 }

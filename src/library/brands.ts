@@ -3,7 +3,6 @@
 export type {
   Brand,
   ColourToken,
-  LegalLink,
   Mark,
   MarkShape,
   Palette,
@@ -12,3 +11,6 @@ export type {
 export { brands } from '../../config/brand/brands.ts'
 export { ghoda } from '../../config/brand/ghoda.ts'
 export { hathi } from '../../config/brand/hathi.ts'
+
+// Entries whose types appear here, so that an importer's declarations can name them too.
+export type {} from './domain/session.ts'

@@ -1,6 +1,11 @@
 export { type AgreedDocument, agreed } from '../../domain/session/agreedDocument.ts'
 export { type AuthEvent, type AuthStep, stepAfter } from '../../domain/session/authStep.ts'
 export { type Email, type EmailError, parseEmail } from '../../domain/session/email.ts'
+export {
+  documentsOf,
+  type LegalLink,
+  type LegalLinks,
+} from '../../domain/session/legalDocuments.ts'
 export type { Newcomer, Referral } from '../../domain/session/newcomer.ts'
 export { offersLogin } from '../../domain/session/offersLogin.ts'
 export {

@@ -4,6 +4,7 @@ import { either as E } from 'fp-ts'
 import { prefilledName } from '../../../src/domain/person/personName.ts'
 import { agreed } from '../../../src/domain/session/agreedDocument.ts'
 import { type AuthEvent, type AuthStep, stepAfter } from '../../../src/domain/session/authStep.ts'
+import { documentsOf } from '../../../src/domain/session/legalDocuments.ts'
 import { offersLogin } from '../../../src/domain/session/offersLogin.ts'
 import { digitsIn, parseCode } from '../../../src/domain/session/oneTimeCode.ts'
 import {
@@ -199,6 +200,44 @@ describe('signing up, whatever was typed', () => {
           expect(E.isLeft(parsed) ? Object.keys(parsed.left) : []).toEqual(wrong)
         },
       ),
+    )
+  })
+})
+
+describe('the documents that are agreed to', () => {
+  const anyLocale = fc.constantFrom('en-IN', 'tr-TR', 'bn-BD')
+  const anyLink = fc.record({
+    path: fc.webPath(),
+    byLocale: fc
+      .uniqueArray(fc.tuple(anyLocale, fc.webUrl()), { selector: ([locale]) => locale })
+      .map((own) => new Map(own)),
+  })
+
+  it('are the own ones of the locale, or whole addresses of pages of the site', () => {
+    fc.assert(
+      fc.property(anyLink, anyLink, anyLocale, (termsOfService, privacyPolicy, locale) => {
+        const documents = documentsOf({ termsOfService, privacyPolicy })(
+          locale,
+          'https://a.example',
+        )
+        expect(documents.map(({ type }) => type)).toEqual(['terms_of_service', 'privacy_policy'])
+        for (const [at, { byLocale, path }] of [termsOfService, privacyPolicy].entries()) {
+          const url = documents[at]?.url
+          expect(url).toBe(byLocale.get(locale) ?? `https://a.example/${locale}${path}`)
+        }
+      }),
+    )
+  })
+
+  it('are those of one locale whatever another one has', () => {
+    fc.assert(
+      fc.property(anyLink, anyLocale, anyLocale, fc.webUrl(), (link, locale, other, url) => {
+        fc.pre(locale !== other)
+        const changed = { ...link, byLocale: new Map(link.byLocale).set(other, url) }
+        const documents = (termsOfService: typeof link) =>
+          documentsOf({ termsOfService, privacyPolicy: link })(locale, 'https://a.example')
+        expect(documents(changed)).toEqual(documents(link))
+      }),
     )
   })
 })

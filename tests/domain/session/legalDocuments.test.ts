@@ -1,19 +1,19 @@
 import { expect, it } from '@jest/globals'
 import { ghoda } from '../../../config/brand/ghoda.ts'
 import { hathi } from '../../../config/brand/hathi.ts'
-import { documentsOf } from '../../../src/composition/documents.ts'
+import { documentsOf } from '../../../src/domain/session/legalDocuments.ts'
 
 const site = 'https://hathi.example'
 
 it('customers agree to the documents that the brand has for their locale', () => {
-  expect(documentsOf(ghoda, 'en-IN', site)).toEqual([
+  expect(documentsOf(ghoda.legal)('en-IN', site)).toEqual([
     { type: 'terms_of_service', url: 'https://ghoda.example/en-IN/terms' },
     { type: 'privacy_policy', url: 'https://ghoda.example/en-IN/privacy' },
   ])
 })
 
 it.each(['en-IN', 'tr-TR'])('and to the pages of %s where it has none', (locale) => {
-  expect(documentsOf(hathi, locale, site)).toEqual([
+  expect(documentsOf(hathi.legal)(locale, site)).toEqual([
     { type: 'terms_of_service', url: `${site}/${locale}/terms-of-service` },
     { type: 'privacy_policy', url: `${site}/${locale}/privacy-policy` },
   ])
