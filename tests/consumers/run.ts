@@ -7,6 +7,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { formatTally } from '../../config/build/tally.ts'
+import { startSandbox } from '../../sandbox/startSandbox.ts'
 import { blocksOf } from '../docs/claims.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
@@ -18,12 +19,18 @@ const compiles = (
   project = 'tsconfig.json',
 ): string => `${tool(compiler)} -p ${project} --module ${module} --moduleResolution ${resolution}`
 
+const codeOf = (page: string): readonly string[] =>
+  blocksOf(readFileSync(path.join(root, page), 'utf8')).map(({ code }) => code)
+
 /** The first block of code of a page, as whoever follows it has it in a file. */
 const firstBlockOf = (page: string): string => {
-  const [block] = blocksOf(readFileSync(path.join(root, page), 'utf8'))
+  const [block] = codeOf(page)
   if (block === undefined) throw new Error(`${page} has no code`)
-  return block.code
+  return block
 }
+
+/** All code of a page, as whoever follows it to its end has it in a file. */
+const programOf = (page: string): string => codeOf(page).join('\n')
 
 type Check = {
   readonly says: string
@@ -97,6 +104,31 @@ const consumers: readonly Consumer[] = [
   {
     name: 'typescript',
     checks: [
+      {
+        // First, because its file is compiled with the others from here on.
+        says: 'the program of the guide books a truck and follows it, against the sandbox',
+        file: {
+          name: 'booking.mts',
+          text: programOf('docs/guide/from-fares-to-a-booked-truck.md'),
+        },
+        run: 'node booking.mts',
+        prints: [
+          'fare_estimate_mob',
+          'INR',
+          "{ kind: 'auth' }",
+          "{ mobile: '98765 43210' }",
+          'otp',
+          'done',
+          'Asha Rao',
+          'order-review',
+          "{ kind: 'BookVehicle', name: 'Tata Ace' }",
+          "[ 'receiverMobile' ]",
+          '[]',
+          'Tata Ace',
+          'searching',
+          'true',
+        ].join('\n'),
+      },
       {
         says: 'strict types hold as Node resolves them, declarations and all',
         run: compiles(newCompiler, 'nodenext', 'nodenext'),
@@ -180,6 +212,8 @@ const consumers: readonly Consumer[] = [
   },
 ]
 
+const sandbox = await startSandbox()
+
 type Ended = { readonly endedWell: boolean; readonly printed: string; readonly all: string }
 
 const run = (folder: string, command: string): Promise<Ended> =>
@@ -197,6 +231,7 @@ const run = (folder: string, command: string): Promise<Ended> =>
         SWC_JEST: path.join(root, 'node_modules', '@swc', 'jest'),
         WEBPACK: path.join(root, 'node_modules', 'webpack', 'lib', 'index.js'),
         BUDGET: path.join(root, 'config', 'size-budget.json'),
+        HATHI_SANDBOX: sandbox.url,
       },
     })
     let printed = ''
@@ -261,6 +296,7 @@ try {
   }
 } finally {
   rmSync(within, { recursive: true, force: true })
+  await sandbox.close()
 }
 console.log(formatTally(tally))
 process.exitCode = tally.failed > 0 ? 1 : 0

@@ -1,9 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { describe, expect, it } from '@jest/globals'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import * as t from 'io-ts'
 import { root } from '../architecture/sourceTree.ts'
+import { runSandbox, type SandboxProcess } from '../infrastructure/support/sandbox.ts'
 import { blocksOf } from './claims.ts'
+import { publicSurface } from './publicSurface.ts'
 import { runCode, typeErrorsIn } from './runCode.ts'
 
 const guide = readdirSync(path.join(root, 'docs', 'guide')).map((file) => `docs/guide/${file}`)
@@ -48,6 +50,18 @@ const linksIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, target = '']) => target)
 
 describe('the code on the pages', () => {
+  // A page that talks to the sandbox finds it as its readers do.
+  let sandbox: SandboxProcess
+  beforeAll(async () => {
+    sandbox = await runSandbox()
+    process.env['HATHI_SANDBOX'] = sandbox.url
+  })
+  afterAll(() => sandbox.stop())
+  // In development the store complains of a machine that is busy.
+  beforeEach(() => {
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined)
+  })
+
   it('is there: in the README, in CONTRIBUTING and on every page of the guide', () => {
     const without = pages.filter(({ program }) => program === '').map(({ file }) => file)
     expect(without).toEqual([])
@@ -74,6 +88,16 @@ describe('the code on the pages', () => {
     },
     30_000,
   )
+})
+
+describe('what a page tells of the package', () => {
+  const exported = new Set(publicSurface.map(({ name }) => name))
+
+  it.each(pages)('of $file names makers that are there', ({ text, program }) => {
+    const named = Array.from(text.matchAll(/`(make\w+)(?:\(\w+\))?`/g), ([, name = '']) => name)
+    const gone = named.filter((name) => !exported.has(name) && !program.includes(`const ${name} =`))
+    expect(gone).toEqual([])
+  })
 })
 
 describe('what is to be installed', () => {
