@@ -25,18 +25,8 @@ export const hasFares = (category: unknown): category is FareCategory =>
  * @example
  * categoryName('two-wheeler') // → '2 wheeler'
  */
-export const categoryName = (category: ServiceCategory): string => {
-  switch (category) {
-    case 'two-wheeler':
-      return '2 wheeler'
-    case 'trucks':
-      return 'trucks'
-    case 'compact':
-      return 'compact'
-    case 'courier':
-      return 'courier'
-  }
-}
+export const categoryName = (category: ServiceCategory): string =>
+  category === 'two-wheeler' ? '2 wheeler' : category
 
 /**
  * The short form for attribution and analytics (spec 1 §7, §9): `2w`, `trucks`.
