@@ -172,6 +172,9 @@ export type { MeantForm } from '../application/flow/meantForm.ts'
 export type { Flow } from '../application/flow/supervise.ts'
 export type { TimeLimits } from '../application/flow/timeLimits.ts'
 
+// form
+export type { SubmitRouteNeeds } from '../application/form/submitRoute.ts'
+
 // lead
 export type { LeadDraftNeeds } from '../application/lead/leadDraft.saga.ts'
 export type { LeadFailure } from '../application/lead/leadFailure.ts'

@@ -1,5 +1,5 @@
 import { isUnsettled } from '../place/locationPicker.slice.ts'
-import { selectAsker, selectCredentials, selectSession } from '../session/session.selectors.ts'
+import { selectAsker, selectSession } from '../session/session.selectors.ts'
 import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'
 import { type LeadDraftNeeds, makeLeadDraftSaga } from './leadDraft.saga.ts'
@@ -32,7 +32,6 @@ export const makeLeadFeature = (needs: LeadNeeds): Feature => ({
         selectIsUnsettled: isUnsettled('lead'),
         selectSession,
         selectAsker,
-        selectCredentials,
       }),
     },
     { name: 'leadDraft', run: makeLeadDraftSaga({ ...needs, selectSpotLead }) },

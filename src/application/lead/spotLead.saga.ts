@@ -3,7 +3,6 @@ import { put, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import { type CityNames, cityOfPlace } from '../../domain/city/cityOfPlace.ts'
 import { userCity } from '../../domain/city/userCity.ts'
 import { citiesIn, type Site } from '../../domain/content/site.ts'
-import type { Asker } from '../../domain/fare/fareForm.ts'
 import { saidOfForm } from '../../domain/fare/fareRefusal.ts'
 import type { RefusedField } from '../../domain/form/form.ts'
 import type { LeadCategory } from '../../domain/lead/leadCategory.ts'
@@ -16,8 +15,7 @@ import {
 import { leadLink } from '../../domain/lead/leadLink.ts'
 import type { Limits } from '../../domain/limits.ts'
 import type { City } from '../../domain/market/city.ts'
-import type { Market } from '../../domain/market/market.ts'
-import { parseAddressPair, type Waypoint } from '../../domain/place/address.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
 import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import { cityRemembered } from '../city/cityRemembered.ts'
 import type { RememberCity } from '../city/rememberCity.port.ts'
@@ -29,20 +27,16 @@ import { stillOn } from '../flow/stillHere.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
-import { unlessAbandoned } from '../form/unlessAbandoned.ts'
-import { pickerClosed, pickerOpened } from '../place/locationPicker.slice.ts'
+import { makeSubmitRoute, type SubmitRouteNeeds } from '../form/submitRoute.ts'
+import { pickerOpened } from '../place/locationPicker.slice.ts'
 import { pickerAt } from '../place/pickerAt.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
 import type { Track } from '../ports/analytics.port.ts'
-import { type CallContext, callContext } from '../ports/call.ts'
-import type { Credentials } from '../ports/customerCall.ts'
+import type { CallContext } from '../ports/call.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
-import type { PageFacts, ReadPage } from '../ports/page.port.ts'
+import type { PageFacts } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
-import type { MintRequestId } from '../ports/requestId.port.ts'
-import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { endRefusedSession } from '../session/endRefusedSession.ts'
-import type { Session } from '../session/session.slice.ts'
 import { leadAnswers } from './leadEnds.ts'
 import type { LeadFailure } from './leadFailure.ts'
 import type { LeadCallError, RequestSpotCallback } from './requestSpotCallback.port.ts'
@@ -62,8 +56,7 @@ import {
 } from './spotLead.slice.ts'
 
 /** What the lead form needs of the world. */
-export type SpotLeadNeeds<State> = {
-  readonly market: Market
+export type SpotLeadNeeds<State> = SubmitRouteNeeds<State> & {
   readonly limits: Pick<Limits, 'cityReach'> & Pick<TimeLimits, 'requestDeadline'>
   readonly site: Site
   readonly cityNames: CityNames
@@ -72,18 +65,10 @@ export type SpotLeadNeeds<State> = {
   readonly rememberCity: RememberCity
   readonly memory: { readonly params: Pick<FareMemory['params'], 'keep'> }
   readonly readLink: ReadLink
-  readonly readPage: ReadPage
   readonly goTo: GoTo
-  readonly mintRequestId: MintRequestId
   readonly track: Track
   readonly report: ReportProblem
   readonly selectSpotLead: (state: State) => SpotLead
-  /** Whether an address of the form is about to be another. */
-  readonly selectIsUnsettled: (state: State) => boolean
-  readonly selectSession: (state: State) => Session
-  readonly selectAsker: (state: State) => Asker
-  /** Of a customer; null for a guest. */
-  readonly selectCredentials: (state: State) => Credentials | null
 }
 
 type Sent = {
@@ -225,41 +210,33 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     }
   }
 
+  const submitRoute = makeSubmitRoute({
+    ...needs,
+    selectForm: (state: State) => {
+      const lead = needs.selectSpotLead(state)
+      return lead.status === 'filling' ? lead : null
+    },
+    parse: parseLead,
+    rejected: leadRejected,
+    started: leadStarted,
+    abandoned: leadAbandoned,
+    *send(enquiry, context, page) {
+      const city = cityOf(enquiry.route.pickup)
+      const geoRegionId = city?.geoRegionId ?? market.country.defaultGeoRegionId
+      yield* send({ page, enquiry, geoRegionId, context }, city)
+    },
+  })
+
   function* submit({ payload: category }: ReturnType<typeof leadRequested>) {
-    const page = needs.readPage()
-    // What is being fetched is not the address yet, and the former one is not what is meant.
-    if (yield* select(needs.selectIsUnsettled)) return undefined
-    if (category !== undefined) yield* claim(category)
-    const asked = yield* select(needs.selectSpotLead)
-    if (asked.status !== 'filling') return undefined
-    // A search that is still open is given up: what the form holds is what counts.
-    yield* put(pickerClosed())
-    // Whoever asks, it takes a route.
-    if (E.isLeft(parseAddressPair(asked.form.input))) return yield* put(leadRejected())
-    const session = yield* select(needs.selectSession)
-    if (session.status === 'restoring') {
-      // A customer already, or a guest after all: the form waits, and asks them for what it must.
-      yield* put(leadStarted(asked.requestId))
-      yield* awaitCustomer(needs.selectSession)
-    }
-    const lead = yield* select(needs.selectSpotLead)
-    if (lead.status !== 'filling') return undefined
-    const asker = yield* select(needs.selectAsker)
-    const credentials = yield* select(needs.selectCredentials)
-    const parsed = parseLead(market)(asker)(lead.form.input)
-    if (E.isLeft(parsed)) return yield* put(leadRejected())
-    const enquiry = parsed.right
-    const context = callContext(market)(lead.requestId ?? needs.mintRequestId(), credentials)
-    yield* put(leadStarted(context.requestId))
-    const city = cityOf(enquiry.route.pickup)
-    const geoRegionId = city?.geoRegionId ?? market.country.defaultGeoRegionId
-    return yield* send({ page, enquiry, geoRegionId, context }, city)
+    const isUnsettled = yield* select(needs.selectIsUnsettled)
+    if (category !== undefined && !isUnsettled) yield* claim(category)
+    yield* submitRoute()
   }
 
   return function* spotLeadSaga() {
     yield* takeLatest(leadOpened.match, open)
     yield* takeLatest(leadFailed.match, reopen)
-    yield* takeLeading(leadRequested.match, unlessAbandoned(submit, leadAbandoned))
+    yield* takeLeading(leadRequested.match, submit)
     const lead = yield* select(needs.selectSpotLead)
     // Begun anew after a crash: nobody answers the submit that was on its way.
     if (lead.status === 'filling' && lead.form.phase.status === 'submitting') {

@@ -24,12 +24,7 @@ import { pageCityReducer } from '../place/pageCity.slice.ts'
 import { type ForgetCustomerNeeds, makeForgetCustomerSaga } from '../session/forgetCustomer.saga.ts'
 import { loginWantedReducer } from '../session/loginWanted.slice.ts'
 import { makeSessionSaga, type SessionNeeds } from '../session/session.saga.ts'
-import {
-  selectAsker,
-  selectCredentials,
-  selectEntering,
-  selectSession,
-} from '../session/session.selectors.ts'
+import { selectAsker, selectEntering, selectSession } from '../session/session.selectors.ts'
 import { sessionReducer } from '../session/session.slice.ts'
 import type { AppState } from './appState.ts'
 import type { LaterState } from './laterState.ts'
@@ -167,7 +162,6 @@ export const createWaitingStore = (needs: AppNeeds) => {
         selectIsUnsettled: isUnsettled('fare'),
         selectSession,
         selectAsker,
-        selectCredentials,
       }),
     },
   ]
