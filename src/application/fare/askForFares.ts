@@ -5,7 +5,7 @@ import type { FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
 import { geoRegionOf } from '../../domain/fare/fareLink.ts'
 import type { FarePage } from '../../domain/fare/farePage.ts'
 import type { FareEstimate, FareQuote } from '../../domain/fare/fareQuote.ts'
-import { refusedFields, saidOfForm } from '../../domain/fare/fareRefusal.ts'
+import { readRefusal, refusedFields } from '../../domain/fare/fareRefusal.ts'
 import { categoryToken } from '../../domain/fare/serviceCategory.ts'
 import type { RefusedField } from '../../domain/form/form.ts'
 import type { Link, LinkError } from '../../domain/link/link.ts'
@@ -89,13 +89,9 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     }
     track(validationRefused({ market, category: enquiry.category }))
     const refused = refusedFields(error.refusal)
-    const message = saidOfForm(enquiry.asker)(error.refusal.formError, refused)
-    if (message !== null) return refusedBy({ kind: 'FormRefused', message }, refused)
-    if (refused.every((field) => field.message === null)) {
-      report({ tag: 'FARE_ESTIMATE', about: 'refused without a word' })
-    }
-    // Where the fields are marked the form has nothing to add.
-    return refusedBy(refused.length > 0 ? null : { kind: 'FormRefused', message: null }, refused)
+    const { failure, isWordless } = readRefusal(enquiry.asker)(error.refusal.formError, refused)
+    if (isWordless) report({ tag: 'FARE_ESTIMATE', about: 'refused without a word' })
+    return refusedBy(failure, refused)
   }
 
   return function* askForFares(

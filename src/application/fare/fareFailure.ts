@@ -1,3 +1,4 @@
+import type { FormRefused } from '../../domain/fare/fareRefusal.ts'
 import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import type { CaptchaError } from '../ports/captcha.port.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
@@ -5,8 +6,7 @@ import type { CustomerCallError } from '../ports/customerCall.ts'
 /** Why an estimate did not come to be, as far as it is not a field's fault (spec 1 §8). */
 export type FareFailure =
   | CustomerCallError
-  /** The service refused the form as a whole, in its own words where it gave any. */
-  | { readonly kind: 'FormRefused'; readonly message: string | null }
+  | FormRefused
   | CaptchaError
   /** The secure call answered without a token. */
   | { readonly kind: 'TokenRefused'; readonly message: string | null }

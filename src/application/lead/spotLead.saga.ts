@@ -3,7 +3,7 @@ import { put, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import { type CityNames, cityOfPlace } from '../../domain/city/cityOfPlace.ts'
 import { userCity } from '../../domain/city/userCity.ts'
 import { citiesIn, type Site } from '../../domain/content/site.ts'
-import { saidOfForm } from '../../domain/fare/fareRefusal.ts'
+import { readRefusal } from '../../domain/fare/fareRefusal.ts'
 import type { RefusedField } from '../../domain/form/form.ts'
 import type { LeadCategory } from '../../domain/lead/leadCategory.ts'
 import {
@@ -144,11 +144,9 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     const { fields: refused } = error
     const reopened = isAwaited(sent) ? refusedWaypoint(refused) : null
     const asker = credentials === undefined ? 'guest' : 'customer'
-    const message = saidOfForm(asker)(error.message, refused)
-    if (message !== null) return yield* fail({ kind: 'FormRefused', message }, refused, reopened)
-    if (refused.length > 0) return yield* fail(null, refused, reopened)
-    report({ tag: 'LEAD', about: 'refused without a word' })
-    return yield* fail({ kind: 'FormRefused', message: null })
+    const { failure, isWordless } = readRefusal(asker)(error.message, refused)
+    if (isWordless) report({ tag: 'LEAD', about: 'refused without a word' })
+    yield* fail(failure, refused, reopened)
   }
 
   /**

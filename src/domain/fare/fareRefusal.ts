@@ -51,25 +51,45 @@ export const refusedFields = ({
   return Array.from(told, ([field, message]) => ({ field, message }))
 }
 
+/** The service refused a form as a whole; `message` is null if it gave none. */
+export type FormRefused = { readonly kind: 'FormRefused'; readonly message: string | null }
+
+/** What a refusal says, beside its fields. */
+export type RefusalReading = {
+  /** What to show on the form as a whole; null if the fields show everything. */
+  readonly failure: FormRefused | null
+  /** Whether there is no message at all, which operators must hear of: it helps nobody to correct the form. */
+  readonly isWordless: boolean
+}
+
 /**
- * The message to show on a refused form as a whole: the service's message on the form, else, for a
- * customer, its first on details that no field shows (spec 1 §6). Null if the fields show everything or
- * there is no message.
+ * Reads a refusal of a form: what to show on the form as a whole, beside the refused fields. That is the
+ * service's message on the form, else, for a customer, its first on details that no field shows (spec 1
+ * §6). Without either, the fields show everything. A refusal of no field always shows on the form.
  *
  * @example
  * const drop = { field: 'drop', message: 'Too far away' } as const
  * const mobile = { field: 'mobile', message: 'Not a number' } as const
- * saidOfForm('customer')(null, [drop, mobile]) // → 'Not a number'
- * saidOfForm('guest')(null, [drop, mobile]) // → null
- * saidOfForm('customer')('Not today', [drop, mobile]) // → 'Not today'
+ * readRefusal('customer')(null, [drop, mobile]).failure
+ * // → { kind: 'FormRefused', message: 'Not a number' }
+ * readRefusal('guest')(null, [drop, mobile]) // → { failure: null, isWordless: false }
+ * readRefusal('guest')(null, [])
+ * // → { failure: { kind: 'FormRefused', message: null }, isWordless: true }
  */
-export const saidOfForm =
+export const readRefusal =
   (asker: Asker['kind']) =>
   (
     formError: string | null,
     refused: ReadonlyArray<{ readonly field: string; readonly message: string | null }>,
-  ): string | null => {
-    if (formError !== null || asker === 'guest') return formError
-    const ofCustomer = refused.find(({ field }) => field !== 'pickup' && field !== 'drop')
-    return ofCustomer?.message ?? null
+  ): RefusalReading => {
+    const unshown =
+      asker === 'customer'
+        ? refused.find(({ field }) => field !== 'pickup' && field !== 'drop')
+        : undefined
+    const message = formError ?? unshown?.message ?? null
+    const isShown = message === null && refused.length > 0
+    return {
+      failure: isShown ? null : { kind: 'FormRefused', message },
+      isWordless: message === null && refused.every((field) => field.message === null),
+    }
   }

@@ -38,8 +38,10 @@ export type {
 } from '../../domain/fare/fareQuote.ts'
 export {
   type FareRefusal,
+  type FormRefused,
+  type RefusalReading,
+  readRefusal,
   refusedFields,
-  saidOfForm,
 } from '../../domain/fare/fareRefusal.ts'
 export {
   askedCategory,

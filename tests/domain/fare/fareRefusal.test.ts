@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import type { FareField } from '../../../src/domain/fare/fareForm.ts'
 import {
   type FareRefusal,
+  readRefusal,
   refusedFields,
-  saidOfForm,
 } from '../../../src/domain/fare/fareRefusal.ts'
 
 type Said = readonly [field: FareField, message: string]
@@ -97,25 +97,43 @@ describe('what is said of the form', () => {
   const drop = { field: 'drop', message: 'Too far away' }
   const pickup = { field: 'pickup', message: 'Too near' }
   const name = { field: 'name', message: 'Later' }
+  const saying = (message: string | null) => ({ kind: 'FormRefused', message })
 
   it.each(['name', 'mobile', 'requirement', 'consent'])(
     'to a customer is what no field shows them: %s',
     (field) => {
       const told = { field, message: 'Not ours' }
-      expect(saidOfForm('customer')(null, [drop, told, name])).toBe('Not ours')
-      expect(saidOfForm('guest')(null, [drop, told, name])).toBeNull()
+      expect(readRefusal('customer')(null, [drop, told, name]).failure).toEqual(saying('Not ours'))
+      expect(readRefusal('guest')(null, [drop, told, name]).failure).toBeNull()
     },
   )
 
   it.each(['customer', 'guest'] as const)('to a %s is first what was said of it', (asker) => {
-    expect(saidOfForm(asker)('Not today', [name])).toBe('Not today')
+    expect(readRefusal(asker)('Not today', [name]).failure).toEqual(saying('Not today'))
+    expect(readRefusal(asker)('Not today', []).failure).toEqual(saying('Not today'))
   })
 
   it.each(['customer', 'guest'] as const)(
-    'to a %s is nothing where the route alone is refused, or nothing is said',
+    'to a %s is nothing where the route alone is refused',
     (asker) => {
-      expect(saidOfForm(asker)(null, [drop, pickup])).toBeNull()
-      expect(saidOfForm(asker)(null, [])).toBeNull()
+      expect(readRefusal(asker)(null, [drop, pickup]).failure).toBeNull()
     },
   )
+
+  it.each(['customer', 'guest'] as const)(
+    'to a %s is that it was refused where no field is, without a word',
+    (asker) => {
+      expect(readRefusal(asker)(null, [])).toEqual({ failure: saying(null), isWordless: true })
+    },
+  )
+
+  it('is wordless only where neither the form nor any field has a message', () => {
+    const silent = { field: 'drop', message: null }
+    const isWordless = (...said: Parameters<ReturnType<typeof readRefusal>>): boolean =>
+      readRefusal('guest')(...said).isWordless
+    expect(isWordless(null, [silent])).toBe(true)
+    expect(isWordless(null, [silent, pickup])).toBe(false)
+    expect(isWordless('Not today', [silent])).toBe(false)
+    expect(isWordless('Not today', [])).toBe(false)
+  })
 })

@@ -21,7 +21,7 @@ import {
   readResultsLink,
   routeInLink,
 } from '../../../src/domain/fare/fareLink.ts'
-import { refusedFields, saidOfForm } from '../../../src/domain/fare/fareRefusal.ts'
+import { readRefusal, refusedFields } from '../../../src/domain/fare/fareRefusal.ts'
 import { askedCategory, parseCategory } from '../../../src/domain/fare/namedCategory.ts'
 import {
   fareRequirements,
@@ -310,10 +310,28 @@ describe('what the service refuses', () => {
     fc.assert(
       fc.property(anyRefused, fc.option(anyText), (refused, formError) => {
         const ofThem = refused.filter(({ field }) => !['pickup', 'drop'].includes(field))
-        const said = saidOfForm('customer')(formError, refused)
-        expect(said).toBe(formError ?? ofThem[0]?.message ?? null)
-        expect(saidOfForm('guest')(formError, refused)).toBe(formError)
+        const said = (asker: 'customer' | 'guest') =>
+          readRefusal(asker)(formError, refused).failure?.message ?? null
+        expect(said('customer')).toBe(formError ?? ofThem[0]?.message ?? null)
+        expect(said('guest')).toBe(formError)
       }),
+    )
+  })
+
+  it('is said somewhere, or operators hear that it is not', () => {
+    const anySaid = fc.array(fc.record({ field: anyField, message: fc.option(anyText) }))
+    fc.assert(
+      fc.property(
+        fc.constantFrom('customer' as const, 'guest' as const),
+        anySaid,
+        fc.option(anyText),
+        (asker, refused, formError) => {
+          const { failure, isWordless } = readRefusal(asker)(formError, refused)
+          const messages = [failure?.message ?? null, ...refused.map(({ message }) => message)]
+          expect(isWordless).toBe(messages.every((message) => message === null))
+          expect(failure === null && refused.length === 0).toBe(false)
+        },
+      ),
     )
   })
 
