@@ -147,6 +147,7 @@ export {
   type FareResults,
   type FareResultsError,
   type FareResultsState,
+  type LinkedFares,
   resultsOpened,
   routeEditRequested,
 } from '../application/fare/fareResults.slice.ts'

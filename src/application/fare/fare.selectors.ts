@@ -15,7 +15,8 @@ export const selectFareForm = ({ fareForm }: Pick<AppState, 'fareForm'>): FareFo
  * The estimate of the results page (spec 1 §2).
  *
  * @example
- * selectFareResults(store.getState()) // → { results: { status: 'absent' }, content: null }
+ * selectFareResults(store.getState())
+ * // → { results: { status: 'absent' }, linked: null, content: null }
  */
 export const selectFareResults = ({
   fareResults,

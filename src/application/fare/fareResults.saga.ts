@@ -7,7 +7,6 @@ import {
   withoutToken,
 } from '../../domain/fare/fareLink.ts'
 import type { QuotedPlace } from '../../domain/fare/fareQuote.ts'
-import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { type AddressEntry, placeOf, unknownDetails } from '../../domain/place/address.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
@@ -18,6 +17,7 @@ import type { ReadPage } from '../ports/page.port.ts'
 import { type FareFormState, fareEdited } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
 import {
+  linkRead,
   linkRefused,
   recallEnded,
   recallStarted,
@@ -56,12 +56,6 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   const recallFares = makeRecallFares(needs)
   const recallLinked = makeRecallLinked(needs)
 
-  // What the link of the page says that its fares are of, which an estimate does not; and the estimate that it names.
-  let linked: { readonly category: FareCategory | null; readonly token: string | null } = {
-    category: null,
-    token: null,
-  }
-
   function* isShown(token: string | null) {
     const { results } = yield* select(needs.selectFareResults)
     return results.status === 'shown' && results.estimate.token === token
@@ -84,7 +78,7 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   function* open({ payload: { path, query } }: ReturnType<typeof resultsOpened>) {
     const isHere = stillHere(needs.readPage)
     const { taken, rest, kept, token: named, isWhole } = readLink(query)
-    linked = { category: linkedCategory(query), token: named }
+    yield* put(linkRead({ category: linkedCategory(query), token: named }))
     // What was just quoted needs no number: a customer's may be of another country, and is not told.
     const token = isWhole || (yield* isShown(named)) ? named : null
     if (taken.length > 0) {
@@ -108,8 +102,8 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   }
 
   /** The route that the link named, where there is no estimate that does. */
-  function* linkedRoute() {
-    return routeInLink(yield* recallLinked(linked.token))
+  function* linkedRoute(token: string | null) {
+    return routeInLink(yield* recallLinked(token))
   }
 
   /**
@@ -117,17 +111,18 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
    * and here it may have another one.
    */
   function* editRoute() {
-    const { results } = yield* select(needs.selectFareResults)
+    const { results, linked } = yield* select(needs.selectFareResults)
     if (results.status !== 'shown' && results.status !== 'failed') return
     const before = yield* select(needs.selectFareForm)
-    const { pickup, drop } = results.status === 'shown' ? results.estimate : yield* linkedRoute()
+    const { pickup, drop } =
+      results.status === 'shown' ? results.estimate : yield* linkedRoute(linked?.token ?? null)
     const { input } = (yield* select(needs.selectFareForm)).form
     // Whoever went on to type while the link was read is not interrupted.
     if (input !== before.form.input) return
     const quoted = {
       pickup: quotedEntry(input.pickup, pickup),
       drop: quotedEntry(input.drop, drop),
-      category: linked.category ?? input.category,
+      category: linked?.category ?? input.category,
     }
     const isThere =
       quoted.pickup === input.pickup &&

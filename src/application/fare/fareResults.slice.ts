@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
+import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import type { FareContent } from './loadFareContent.port.ts'
@@ -20,9 +21,18 @@ export type FareResults =
     }
   | { readonly status: 'failed'; readonly error: FareResultsError }
 
-/** The results page: its estimate, and what content says of it. */
+/** What the link of the results page names; null for what it does not name. */
+export type LinkedFares = {
+  /** What its fares are of, which an estimate does not say. */
+  readonly category: FareCategory | null
+  readonly token: string | null
+}
+
+/** The results page: its estimate, what its link names, and what content says of it. */
 export type FareResultsState = {
   readonly results: FareResults
+  /** Null until a link was read. */
+  readonly linked: LinkedFares | null
   /** Null until content answered; the page does without it. */
   readonly content: FareContent | null
 }
@@ -67,8 +77,16 @@ type RecallEnd = {
 
 const slice = createSlice({
   name: 'fareResults',
-  initialState: (): FareResultsState => ({ results: { status: 'absent' }, content: null }),
+  initialState: (): FareResultsState => ({
+    results: { status: 'absent' },
+    linked: null,
+    content: null,
+  }),
   reducers: {
+    linkRead: (state, { payload: linked }: PayloadAction<LinkedFares>): FareResultsState => ({
+      ...state,
+      linked,
+    }),
     recallStarted: (state, { payload: token }: PayloadAction<string>): FareResultsState => ({
       ...state,
       results: { status: 'recalling', token },
@@ -117,6 +135,7 @@ const slice = createSlice({
 
 export const fareResultsReducer = slice.reducer
 export const {
+  linkRead,
   recallStarted,
   estimateShown,
   recallEnded,

@@ -4,6 +4,7 @@ import {
   estimateShown,
   fareContentLoaded,
   fareResultsReducer,
+  linkRead,
   linkRefused,
   recallEnded,
   recallStarted,
@@ -41,6 +42,7 @@ describe('the fares of the results page', () => {
     [recalled(other), []],
     [failed(token), ['recalling']],
     [failed(other), []],
+    [linkRead({ category: 'trucks', token }), every],
     [linkRefused({ kind: 'LinkIncomplete' }), every],
     [estimateShown(estimate), every],
     [bookingAwaited(1), ['shown', 'booking']],
@@ -54,6 +56,7 @@ describe('the fares of the results page', () => {
     expect(fareResultsReducer(states.recalling, recalled(token))).toEqual(states.shown)
     expect(states.shown).toEqual({
       results: { status: 'shown', estimate, bookedVehicleId: null },
+      linked: null,
       content: null,
     })
     expect(states.failed.results).toEqual({ status: 'failed', error: expired })

@@ -377,11 +377,21 @@ describe('the content of the results page', () => {
     const { tell, state } = visitStore()
     tell(opened(''))
     await settle()
-    expect(state().fareResults).toEqual({ results: incomplete, content })
+    expect(state().fareResults).toMatchObject({ results: incomplete, content })
   })
 })
 
 describe('changing the route of shown results', () => {
+  it('finds in the state what the newest link names', async () => {
+    const { tell, state } = visitStore()
+    expect(state().fareResults.linked).toBeNull()
+    tell(opened('?fare_estimate_token=token-1&service_category=2+wheeler'))
+    await settle()
+    expect(state().fareResults.linked).toEqual({ category: 'two-wheeler', token: 'token-1' })
+    tell(opened(''))
+    expect(state().fareResults.linked).toEqual({ category: null, token: null })
+  })
+
   it('brings the route of a link along into a form that is empty', async () => {
     const { tell, form } = visitStore()
     tell(opened('?fare_estimate_token=token-1'))
