@@ -6,9 +6,8 @@ import {
   routeInLink,
   withoutToken,
 } from '../../domain/fare/fareLink.ts'
-import type { QuotedPlace } from '../../domain/fare/fareQuote.ts'
+import { quotedFields } from '../../domain/fare/quotedFields.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { type AddressEntry, placeOf, unknownDetails } from '../../domain/place/address.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { within } from '../flow/within.ts'
@@ -37,16 +36,6 @@ export type FareResultsNeeds<State> = LoadContentNeeds<State> &
     readonly goTo: GoTo
     readonly selectFareForm: (state: State) => FareFormState
   }
-
-/** A field with the end that was quoted: as it is, where that is what it has, or nobody knows which one that was. */
-const quotedEntry = (field: AddressEntry, quoted: QuotedPlace | null): AddressEntry => {
-  if (quoted === null) return field
-  const { landmark, location } = quoted
-  const present = placeOf(field)?.location
-  return present?.lat === location.lat && present.lng === location.lng
-    ? field
-    : { status: 'resolved', place: { landmark, location, details: unknownDetails } }
-}
 
 /** Shows an estimate: the one just quoted, or the one that the page's link names (spec 1 §2). */
 export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
@@ -119,16 +108,9 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
     const { input } = (yield* select(needs.selectFareForm)).form
     // Whoever went on to type while the link was read is not interrupted.
     if (input !== before.form.input) return
-    const quoted = {
-      pickup: quotedEntry(input.pickup, pickup),
-      drop: quotedEntry(input.drop, drop),
-      category: linked?.category ?? input.category,
-    }
-    const isThere =
-      quoted.pickup === input.pickup &&
-      quoted.drop === input.drop &&
-      quoted.category === input.category
-    if (!isThere) yield* put(fareEdited(quoted))
+    const category = linked?.category ?? null
+    const fields = quotedFields({ pickup, drop, category })(input)
+    if (fields !== null) yield* put(fareEdited(fields))
   }
 
   return function* fareResultsSaga() {

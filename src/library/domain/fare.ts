@@ -48,6 +48,7 @@ export {
   type CategoryAliases,
   parseCategory,
 } from '../../domain/fare/namedCategory.ts'
+export { type QuotedRoute, quotedFields } from '../../domain/fare/quotedFields.ts'
 export {
   fareRequirements,
   knownRequirement,

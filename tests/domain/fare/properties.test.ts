@@ -23,6 +23,7 @@ import {
 } from '../../../src/domain/fare/fareLink.ts'
 import { readRefusal, refusedFields } from '../../../src/domain/fare/fareRefusal.ts'
 import { askedCategory, parseCategory } from '../../../src/domain/fare/namedCategory.ts'
+import { quotedFields } from '../../../src/domain/fare/quotedFields.ts'
 import {
   fareRequirements,
   knownRequirement,
@@ -40,10 +41,19 @@ import {
 } from '../../../src/domain/fare/serviceCategory.ts'
 import { cheapestFirst, isCheapest, shownVehicles } from '../../../src/domain/fare/vehicle.ts'
 import { firstOf } from '../../../src/domain/link/query.ts'
-import type { Waypoint } from '../../../src/domain/place/address.ts'
+import { placeOf, type Waypoint } from '../../../src/domain/place/address.ts'
 import { parseCoordinates } from '../../../src/domain/place/coordinates.ts'
 import { filledEnquiry, filledForm, india, tataAce } from '../../support/fares.ts'
-import { anyLocale, anyMarket, anyOutcome, anyPoint, anyQuery, anyText } from '../drawn.ts'
+import {
+  anyEntry,
+  anyLocale,
+  anyMarket,
+  anyOutcome,
+  anyPlace,
+  anyPoint,
+  anyQuery,
+  anyText,
+} from '../drawn.ts'
 
 const anyCategory = fc.constantFrom<ServiceCategory>('two-wheeler', 'trucks', 'compact', 'courier')
 const anyFareCategory = fc.constantFrom<FareCategory>('two-wheeler', 'trucks')
@@ -339,6 +349,30 @@ describe('what the service refuses', () => {
     fc.assert(
       fc.property(anyErrors, fc.option(anyText), (fieldErrors, formError) => {
         expect(refusedFields({ unserved: [], fieldErrors, formError })).toEqual(fieldErrors)
+      }),
+    )
+  })
+})
+
+describe('a quoted route', () => {
+  const anyForm = fc.record({ pickup: anyEntry, drop: anyEntry, category: anyFareCategory })
+  const anyQuoted = fc.record({
+    pickup: fc.option(anyPlace),
+    drop: fc.option(anyPlace),
+    category: fc.option(anyFareCategory),
+  })
+
+  it('is in the form then, and what is not known of it is as it was', () => {
+    fc.assert(
+      fc.property(anyForm, anyQuoted, (form, quoted) => {
+        const after = { ...form, ...quotedFields(quoted)(form) }
+        expect(quotedFields(quoted)(after)).toBeNull()
+        for (const end of ['pickup', 'drop'] as const) {
+          const place = quoted[end]
+          if (place === null) expect(after[end]).toBe(form[end])
+          else expect(placeOf(after[end])?.location).toEqual(place.location)
+        }
+        expect(after.category).toBe(quoted.category ?? form.category)
       }),
     )
   })
