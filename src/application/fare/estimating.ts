@@ -107,7 +107,7 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
 
   function* leave(enquiry: FareEnquiry, { estimate, link, page, quote }: AskedFares) {
     if (link === null) {
-      yield* goToOrderReview(draftOfEnquiry(market.twoWheelerId)(enquiry, estimate, null))
+      yield* goToOrderReview(draftOfEnquiry(market.twoWheelerId)(enquiry, estimate))
       return
     }
     yield* openResults(resultsLink(link)(enquiry, page, quote.callback, estimate.token))

@@ -1,6 +1,5 @@
 import type { FareEnquiry } from '../fare/fareForm.ts'
 import type { FareEstimate, QuotedPlace } from '../fare/fareQuote.ts'
-import type { ServiceCategory } from '../fare/serviceCategory.ts'
 import { isPresent } from '../form/isPresent.ts'
 import type { Link } from '../link/link.ts'
 import { parted, type Query } from '../link/query.ts'
@@ -101,19 +100,6 @@ export const orderDraftLink =
  */
 export const partOrderQuery = parted(personalNames)
 
-/**
- * The vehicle id to put into a link: for two-wheelers the configured one, otherwise the chosen one
- * (spec 1 §9).
- *
- * @example
- * linkedVehicleId(97)('two-wheeler', null) // → 97
- * linkedVehicleId(97)('trucks', 1) // → 1
- */
-export const linkedVehicleId =
-  (twoWheelerId: number) =>
-  (category: ServiceCategory, chosen: number | null): number | null =>
-    category === 'two-wheeler' ? twoWheelerId : chosen
-
 const begun = (
   { name, mobile }: Party,
   pickup: QuotedPlace,
@@ -133,7 +119,8 @@ const begun = (
 
 /**
  * The draft that follows a fare enquiry: the person who asked is the sender, the receiver is still to
- * be named (spec 1 §4, §9).
+ * be named. A two-wheeler is the configured model; any other vehicle is still to be chosen (spec 1 §4,
+ * §9).
  *
  * @example
  * const place = {
@@ -148,7 +135,7 @@ const begun = (
  *   consent: null,
  *   category: 'two-wheeler',
  * }
- * const draft = draftOfEnquiry(97)(enquiry, { token: 't', geoRegionId: 3 }, null)
+ * const draft = draftOfEnquiry(97)(enquiry, { token: 't', geoRegionId: 3 })
  * draft.sender // → { name: 'Asha Rao', mobile: '9876543210' }
  * draft.receiver // → { name: 'Receiver', mobile: '' }
  * draft.vehicleId // → 97
@@ -158,14 +145,13 @@ export const draftOfEnquiry =
   (
     { route, contact, category }: FareEnquiry,
     estimate: { readonly token: string; readonly geoRegionId: number },
-    chosen: number | null,
   ): OrderDraft =>
     begun(
       contact,
       route.pickup,
       route.drop,
       estimate,
-      linkedVehicleId(twoWheelerId)(category, chosen),
+      category === 'two-wheeler' ? twoWheelerId : null,
     )
 
 /**

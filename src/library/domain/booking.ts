@@ -30,7 +30,6 @@ export {
   draftOfEnquiry,
   draftOfEstimate,
   fallbackNames,
-  linkedVehicleId,
   type OrderDraft,
   orderDraftLink,
   orderDraftQuery,

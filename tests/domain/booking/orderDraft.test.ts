@@ -3,7 +3,6 @@ import fc from 'fast-check'
 import { withEditedStop } from '../../../src/domain/booking/editedStop.ts'
 import {
   draftOfEnquiry,
-  linkedVehicleId,
   type OrderDraft,
   orderDraftLink,
   orderDraftQuery,
@@ -285,16 +284,6 @@ describe('the parameters of an order-review link', () => {
   })
 })
 
-describe('the vehicle that a link names', () => {
-  it('is the configured one for two-wheelers, and otherwise the one chosen', () => {
-    expect(linkedVehicleId(97)('two-wheeler', null)).toBe(97)
-    expect(linkedVehicleId(97)('two-wheeler', 1)).toBe(97)
-    expect(linkedVehicleId(97)('trucks', 1)).toBe(1)
-    expect(linkedVehicleId(97)('trucks', null)).toBeNull()
-    expect(linkedVehicleId(98)('two-wheeler', null)).toBe(98)
-  })
-})
-
 describe('a draft as a link brings it back', () => {
   it('is in one line and at six decimals', () => {
     expect(
@@ -328,12 +317,12 @@ describe('a draft as a link brings it back', () => {
 
 describe('the draft of an enquiry', () => {
   it('has whoever asked as the sender and nobody yet as the receiver', () => {
-    expect(draftOfEnquiry(97)(filledEnquiry, { token: 'token-1', geoRegionId: 4 }, 2)).toEqual({
+    expect(draftOfEnquiry(97)(filledEnquiry, { token: 'token-1', geoRegionId: 4 })).toEqual({
       sender: { name: 'Kiran Rao', mobile: '9812345678' },
       receiver: { name: 'Receiver', mobile: '' },
       pickup: { ...pickup, house: '' },
       drop,
-      vehicleId: 2,
+      vehicleId: null,
       goodsType: null,
       fareEstimateToken: 'token-1',
       geoRegionId: 4,
@@ -346,7 +335,7 @@ describe('the draft of an enquiry', () => {
       category: 'two-wheeler',
       contact: { ...filledEnquiry.contact, name: ' ' },
     } as const
-    const draft = draftOfEnquiry(97)(enquiry, { token: 't', geoRegionId: 4 }, null)
+    const draft = draftOfEnquiry(97)(enquiry, { token: 't', geoRegionId: 4 })
     expect(draft.vehicleId).toBe(97)
     expect(draft.sender.name).toBe('Sender')
   })

@@ -17,8 +17,8 @@ import {
 import { goodsTypeOf } from '../../../src/domain/booking/goodsType.ts'
 import { mayRebook } from '../../../src/domain/booking/mayRebook.ts'
 import {
+  draftOfEnquiry,
   draftOfEstimate,
-  linkedVehicleId,
   orderDraftLink,
   orderDraftQuery,
 } from '../../../src/domain/booking/orderDraft.ts'
@@ -33,7 +33,7 @@ import {
 } from '../../../src/domain/booking/stopForm.ts'
 import { parseTripError } from '../../../src/domain/booking/tripError.ts'
 import { stillChosen } from '../../../src/domain/booking/vehicleChoice.ts'
-import type { ServiceCategory } from '../../../src/domain/fare/serviceCategory.ts'
+import type { FareCategory } from '../../../src/domain/fare/serviceCategory.ts'
 import { stopName } from '../../../src/domain/orders/stopName.ts'
 import { parseAddress, parseAddressPair } from '../../../src/domain/place/address.ts'
 import { type Area, serves } from '../../../src/domain/serviceability/area.ts'
@@ -48,7 +48,7 @@ const anyVehicles = fc.uniqueArray(
   fc.record({ vehicleId: anyVehicleId, name: fc.oneof(anyText, fc.constant('Tata Ace')) }),
   { selector: ({ vehicleId }) => vehicleId, maxLength: 5 },
 )
-const anyCategory = fc.constantFrom<ServiceCategory>('two-wheeler', 'trucks', 'compact', 'courier')
+const anyFareCategory = fc.constantFrom<FareCategory>('two-wheeler', 'trucks')
 
 describe('the primary button, whatever is chosen', () => {
   it('books the chosen vehicle by its name, if it has one', () => {
@@ -312,11 +312,12 @@ describe('the draft of an estimate', () => {
     )
   })
 
-  it('has the configured vehicle for a two-wheeler, and the chosen one else', () => {
+  it('has the configured vehicle for a two-wheeler, and none else, where an enquiry begins it', () => {
     fc.assert(
-      fc.property(anyVehicleId, anyCategory, fc.option(anyVehicleId), (bike, category, chosen) => {
-        expect(linkedVehicleId(bike)(category, chosen)).toBe(
-          category === 'two-wheeler' ? bike : chosen,
+      fc.property(anyVehicleId, anyFareCategory, (bike, category) => {
+        const estimate = { token: 't', geoRegionId: 3 }
+        expect(draftOfEnquiry(bike)({ ...filledEnquiry, category }, estimate).vehicleId).toBe(
+          category === 'two-wheeler' ? bike : null,
         )
       }),
     )
