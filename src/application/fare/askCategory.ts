@@ -6,13 +6,13 @@ import { quotingAnswers } from './quotingEnds.ts'
 
 export type AskCategoryNeeds<State> = { readonly selectFareForm: (state: State) => FareFormState }
 
-/** A page, a link or a modal asks for a category: whichever did so before has had its say. */
+/** A page, a link or a modal asks for a category, which replaces any category asked for before. */
 export const categoryAsked = createAction<FareCategory>('fare/categoryAsked')
 
 /**
- * Makes the fare form ask for a category (spec 1 §2). One that is on its way goes as it was sent,
- * and is changed once it has its answer: to what was asked for last, by whichever page, link or
- * modal. Says whether it was not overtaken by such another.
+ * Makes the fare form ask for a category (spec 1 §2). A form that is being submitted is changed only once
+ * it has its answer, and then to the category that was asked for last. Returns false if another page, link
+ * or modal asked for a category meanwhile.
  */
 export const makeAskCategory = <State>({ selectFareForm }: AskCategoryNeeds<State>) =>
   function* askCategory(category: FareCategory) {

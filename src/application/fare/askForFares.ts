@@ -26,12 +26,12 @@ import type { FareFailure } from './fareFailure.ts'
 import type { IssueFareToken, IssueFareTokenError } from './issueFareToken.port.ts'
 import type { QuoteFare, QuoteFareError } from './quoteFare.port.ts'
 
-/** What asking for fares needs of the world. */
+/** The dependencies of asking for fares. */
 export type AskForFaresNeeds = {
   readonly market: Market
   readonly brandName: string
   readonly limits: Pick<TimeLimits, 'captchaDeadline' | 'requestDeadline'>
-  /** The query of the page that the visit began on: it says where the visitor came from. */
+  /** The query of the page that the visit began on. It says where the visitor came from. */
   readonly landing: Query
   readonly quoteFare: QuoteFare
   readonly issueFareToken: IssueFareToken
@@ -41,10 +41,10 @@ export type AskForFaresNeeds = {
   readonly report: ReportProblem
 }
 
-/** Judges where the service would show the fares; null for nowhere, where whoever asks is not led there. */
+/** Checks the URL where the service would show the fares; null if the customer will not be led there. */
 export type LedTo = (url: string) => E.Either<LinkError, Link | null>
 
-/** Nobody is led there: to them it may be anywhere. */
+/** Accepts any URL, because the customer will not be led there. */
 export const ledNowhere: LedTo = () => E.right(null)
 
 /** Fares that came, and where they lead. */
@@ -55,7 +55,7 @@ export type AskedFares = {
   readonly page: FarePage
 }
 
-/** Why none came: a failure of the whole, null where the service spoke of fields alone. */
+/** Why there are no fares. `failure` is null if the service refused only fields. */
 export type FaresRefused = {
   readonly failure: FareFailure | null
   readonly refused: ReadonlyArray<RefusedField<FareForm>>
@@ -68,7 +68,7 @@ const refusedBy = (
 
 const tokenFailure = (error: IssueFareTokenError): FareFailure => {
   if (error.kind === 'TokenRefused' || error.kind === 'AuthenticationFailed') return error
-  // Whyever it refused, the service's own words say more than ours.
+  // The service's own message says more than ours, for whatever reason it refused.
   return error.kind === 'NetworkError' && error.message !== null
     ? { kind: 'TokenRefused', message: error.message }
     : { kind: 'TokenUnavailable' }
@@ -124,7 +124,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
       report({ tag: 'LINK_REFUSED', about: 'fare_estimate_url' })
       return refusedBy(link.left)
     }
-    // Read, not followed: wherever it leads, the region is the service's word.
+    // The URL is only read here, not followed, so its region counts even if the URL is not allowed.
     const geoRegionId = geoRegionOf(market.country.defaultGeoRegionId)(queryIn(quote.right.url))
     const token = yield* within(
       limits.requestDeadline,
@@ -132,7 +132,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     )
     if (E.isLeft(token)) {
       const { kind } = token.left
-      // Nothing was entered that could be refused.
+      // The customer entered nothing that could cause this, so operators hear of it.
       if (kind === 'TokenRefused') report({ tag: 'FARE_ESTIMATE', about: kind })
       else tellFault(report, 'FARE_ESTIMATE', token)
       return refusedBy(tokenFailure(token.left))

@@ -35,7 +35,7 @@ import type { FareMemory } from './fareMemory.port.ts'
 import { estimateShown } from './fareResults.slice.ts'
 import { makeOpenResults } from './openResults.ts'
 
-/** What a submit of the fare form needs of the world. */
+/** The dependencies of what follows a valid submit. */
 export type EstimatingNeeds = AskForFaresNeeds &
   GoToOrderReviewNeeds & {
     readonly limits: Pick<TimeLimits, 'captchaReloadDelay'>
@@ -43,13 +43,13 @@ export type EstimatingNeeds = AskForFaresNeeds &
     readonly credentials: CredentialStore
     readonly readLink: ReadLink
     readonly reloadPage: ReloadPage
-    /** Loads what shows the fares, where that is not here from the start. What fails is told by the page that it is of. */
+    /** Loads the screen that shows the fares, unless it is here from the start. That screen reports a failure itself. */
     readonly loadResults?: TE.TaskEither<unknown, unknown>
   }
 
 /**
  * What follows a valid submit: the calls, the events, and the way to the page that shows the fares
- * (spec 1 §4). Nobody needs it before the form is used, so it may come later than the form.
+ * (spec 1 §4). It is not needed before the customer uses the form, so it may load later than the form.
  *
  * @example
  * const estimating = makeEstimating(needs)
@@ -61,10 +61,10 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
   const { market, limits, memory, credentials, track } = needs
   const askForFares = makeAskForFares(needs)
   const openResults = makeOpenResults(needs)
-  // Its page is waited for with the fares.
+  // Without the loader: `finish` waits for the page together with the fares.
   const goToOrderReview = makeGoToOrderReview(others)
 
-  /** Known from now on, and kept with whom it is of, unless this browser keeps another one by now. */
+  /** Remembers a customer's requirement, and stores it unless the browser now keeps another customer. */
   function* nameRequirement(
     { contact: { requirement } }: FareEnquiry,
     { credentials: own }: CallContext,
@@ -77,7 +77,7 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
     }
   }
 
-  /** A customer is not led to where the service shows the fares (spec 1 §4, step 5). */
+  /** A customer goes to order review, not to the service's page of fares (spec 1 §4, step 5). */
   const ledToOf = ({ asker }: FareEnquiry): LedTo =>
     asker === 'customer' && market.bookingFlow ? ledNowhere : needs.readLink
 
@@ -91,13 +91,13 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
     for (const event of estimateSucceeded(about)) track(event)
     for (const event of marketingLead(market, enquiry)) track(event)
     if (asked.quote.callback.leadEntryCreated) track(unregisteredLead(about))
-    // Another site's page needs nothing of ours, nor does whoever has gone elsewhere.
+    // Another site's page needs none of our scripts, nor does a customer who has moved on.
     const site = asked.link?.site ?? null
     if (screen !== undefined && site === null && stillOn(needs.readPage, page)) {
       yield* within(limits.requestDeadline, () => screen)
     }
     yield* put(quoted())
-    // Whoever has gone to another page meanwhile is not fetched back from it.
+    // A customer who moved on to another page meanwhile is not brought back.
     if (stillOn(needs.readPage, page)) {
       yield* put(estimateShown(asked.estimate))
       yield* leave(enquiry, asked)
@@ -114,13 +114,13 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
   }
 
   return {
-    /** An address field was tapped, or used by keyboard. */
+    /** Counts that the customer tapped an address field, or used it by keyboard. */
     countClick: (waypoint: Waypoint, category: ServiceCategory): void => {
       track(addressFieldClicked(waypoint)({ market, category }))
     },
     /**
-     * From the form that was submitted on a page to its fares, or to what is wrong with it. What a customer chose
-     * in it is what they send goods for, from the fares on; what was only the default is not (spec 1 §4).
+     * Takes the form that was submitted on a page to its fares, or shows why there are none. Once the fares have
+     * come, a requirement that the customer chose is remembered; a default is not (spec 1 §4).
      */
     *estimate(
       enquiry: FareEnquiry,
@@ -130,7 +130,7 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
     ) {
       track(estimateClicked({ market, category: enquiry.category }))
       const ledTo = ledToOf(enquiry)
-      // Together with the fares: between the form and what they lead to there is nothing to look at.
+      // Loads together with the fares, because there is no screen to show between the form and the next page.
       const screen = (ledTo === ledNowhere ? loadOrderReview : needs.loadResults)?.()
       const asked = yield* askForFares(enquiry, context, page, ledTo)
       if (E.isRight(asked)) {
@@ -142,10 +142,10 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
       yield* put(quotingFailed(asked.left))
       yield* endRefusedSession(asked.left.failure, context.credentials)
     },
-    /** After a captcha that failed: another one comes with the page (spec 1 §4). */
+    /** Reloads the page after a failed captcha, to get a new one (spec 1 §4). */
     *reloadLater(form: FareForm) {
       const isHere = stillHere(needs.readPage)
-      // A memory that never answers must not hold the reload up.
+      // A store that never answers must not delay the reload.
       yield* fork(memory.draft.keep(fareDraft(needs)(form)))
       yield* delay(limits.captchaReloadDelay)
       if (isHere()) needs.reloadPage()
@@ -153,5 +153,5 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
   }
 }
 
-/** What `makeEstimating` makes: the part of the fare form that comes when it is used. */
+/** The part of the fare form that loads when it is used, as `makeEstimating` makes it. */
 export type Estimating = ReturnType<typeof makeEstimating>

@@ -17,7 +17,7 @@ import type { FareMemory } from './fareMemory.port.ts'
 import { bookingAwaited, bookingRequested, type FareResultsState } from './fareResults.slice.ts'
 import { makeRecallLinked } from './recallLinked.ts'
 
-/** What the way from the results to order review needs of the world. */
+/** The dependencies of booking from the results page. */
 export type FareBookingNeeds<State> = GoToOrderReviewNeeds & {
   readonly market: Pick<Market, 'locale' | 'bookingFlow' | 'country'>
   readonly memory: { readonly params: Pick<FareMemory['params'], 'recall'> }
@@ -28,12 +28,12 @@ export type FareBookingNeeds<State> = GoToOrderReviewNeeds & {
 
 type BookedVehicle = ReturnType<typeof bookingRequested>['payload']
 
-/** From a vehicle of the shown estimate to order review, by the login where somebody is a guest (spec 1 §2, §4). */
+/** Leads from a vehicle of the shown estimate to order review. A guest logs in first (spec 1 §2, §4). */
 export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
   const goToOrderReview = makeGoToOrderReview(needs)
   const recallLinked = makeRecallLinked(needs)
 
-  /** What was given for the fare; after a reload of the results, what left their URL. */
+  /** The contact given for the fare. After a reload of the results it is what was taken out of their URL. */
   function* recallContact({ name, mobile, requirement }: FareForm, token: string) {
     const linked = contactInLink(yield* recallLinked(token))
     return knownBy({
@@ -50,13 +50,13 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     const contact = yield* recallContact(form.input, estimate.token)
     const { results } = yield* select(needs.selectFareResults)
     const isShown = results.status === 'shown' && results.estimate === estimate
-    // Whoever has gone on meanwhile, be it to another estimate on this page, is not fetched back.
+    // A customer who moved on meanwhile, even to another estimate on this page, is not brought back.
     if (!isHere() || !isShown) return
     const session = yield* select(needs.selectSession)
     if (session.status !== 'customer') {
       const followUp = { kind: 'bookVehicle', vehicleId: vehicle.vehicleId } as const
       yield* put(loginWanted({ start: { checksExistence: false, followUp }, known: contact }))
-      // The login is time enough for it.
+      // It loads while the customer logs in.
       void needs.loadOrderReview?.()
       return
     }
@@ -78,7 +78,7 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
   }
 
   return function* fareBookingSaga() {
-    // The last vehicle that was tapped is the one that is meant.
+    // The customer wants the vehicle that they tapped last.
     yield* takeLatestOfVisitor(bookingRequested.match, book)
     yield* takeEvery(loginFollowed.match, function* ({ payload }) {
       if (payload.kind === 'bookVehicle')

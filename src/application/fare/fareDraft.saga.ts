@@ -16,11 +16,11 @@ import {
 } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
 
-/** What keeping and recalling the fare form needs of the world. */
+/** The dependencies of the fare form's draft. */
 export type FareDraftNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
-  /** The query of the page that the visit began on: it may ask for a category. */
+  /** The query of the page that the visit began on. It may name a category. */
   readonly landing: Query
   readonly memory: FareMemory
   readonly selectFareForm: (state: State) => FareFormState
@@ -28,7 +28,7 @@ export type FareDraftNeeds<State> = {
 
 const isSent = (action: Action): boolean => quotingStarted.match(action) && action.payload !== null
 
-/** The draft of the fare form (spec 1 §4). */
+/** Keeps and recalls the draft of the fare form (spec 1 §4). */
 export const makeFareDraftSaga = <State>(needs: FareDraftNeeds<State>) =>
   makeFormDraft({
     limits: needs.limits,

@@ -22,19 +22,18 @@ import {
   quotingStarted,
 } from './fareForm.slice.ts'
 
-/** What the submit of the fare form needs of the world. */
+/** The dependencies of the fare form's flow. */
 export type FareEstimateNeeds<State> = SubmitRouteNeeds<State> & {
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
-  /** What follows a valid submit; asked for when the form is first used. */
+  /** Loads what follows a valid submit, when the form is first used. */
   readonly loadEstimating: TE.TaskEither<RemoteError, Estimating>
   readonly report: ReportProblem
   readonly selectFareForm: (state: State) => FareFormState
 }
 
 /**
- * From a filled form to the page that shows its fares (spec 1 §4, fare-estimate submit). The form is
- * kept whatever happens; a second submit while one runs is not one, and one that is abandoned leads
- * nowhere.
+ * Takes a filled form to the page that shows its fares (spec 1 §4, fare-estimate submit). The form keeps
+ * its input whatever happens. A second submit while one runs is ignored.
  */
 export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => {
   const { limits } = needs
@@ -65,7 +64,7 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
     if (E.isRight(estimating)) estimating.right.countClick(waypoint, form.input.category)
   }
 
-  /** The page is loaded anew after a captcha that failed, unless the form is sent again before. */
+  /** Reloads the page after a failed captcha, unless the customer submits the form again before that. */
   function* reloadAfter(step: ReturnType<typeof quotingFailed | typeof quotingStarted>) {
     if (!quotingFailed.match(step) || step.payload.failure?.kind !== 'CaptchaFailed') return
     const { form } = yield* select(needs.selectFareForm)
@@ -73,14 +72,14 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
     if (E.isRight(estimating)) yield* estimating.right.reloadLater(form.input)
   }
 
-  /** What is being fetched for one end would come into another one, or back after it was cleared. */
+  /** An address that is still being fetched would otherwise fill the wrong end, or one that was just cleared. */
   function* closePicker() {
     yield* put(pickerClosed())
   }
 
   return function* fareEstimateSaga() {
     const { form } = yield* select(needs.selectFareForm)
-    // Begun anew after a crash: nobody answers the submit that was on its way.
+    // Restarted after a crash: the submit that was running will get no answer.
     if (form.phase.status === 'submitting') {
       yield* put(quotingFailed({ failure: flowCrashed, refused: [] }))
     }

@@ -16,16 +16,16 @@ const event =
   (name: EventName) =>
   (about: About): AnalyticsEvent => ({ name, properties: propertiesOf(about) })
 
-/** Somebody asks for fares with a valid form (spec 1 §4, step 2). */
+/** The customer submitted a valid form (spec 1 §4, step 2). */
 export const estimateClicked = event('Get Trip Estimate Click')
 
-/** The validator said yes. */
+/** The validator accepted the form. */
 export const validationSucceeded = event('Get Trip Estimate Validation Successful')
 
-/** The validator refused. */
+/** The validator refused the form. */
 export const validationRefused = event('Get Trip Estimate Validation Error')
 
-/** A lead was made of somebody who is not a customer yet (spec 1 §4, step 6). */
+/** The service created a lead for a visitor who is not a customer yet (spec 1 §4, step 6). */
 export const unregisteredLead = event('Unregistered Lead')
 
 const variant = ({ market, category }: About): EventName => {
@@ -33,15 +33,15 @@ const variant = ({ market, category }: About): EventName => {
   return `Get Trip Estimate Successful-${vehicles}${market.country.eventSuffix ?? ''}`
 }
 
-/** Fares are on their way to the screen: the event itself and its variant by category and country. */
+/** The fares are about to be shown: the event itself, and its variant by category and country. */
 export const estimateSucceeded = (about: About): readonly AnalyticsEvent[] => [
   event('Get Trip Estimate Successful')(about),
   event(variant(about))(about),
 ]
 
 /**
- * The one event that says who somebody is: none but in the marketing locale, and there only of who
- * was asked for consent and gave it (spec 2 §7).
+ * The only event that identifies a visitor. It is sent in the marketing locale only, and only if the
+ * visitor was asked for consent and gave it (spec 2 §7).
  */
 export const marketingLead = (
   market: Market,
@@ -59,7 +59,7 @@ export const marketingLead = (
   return [{ name: 'Marketing Lead', properties }]
 }
 
-/** An address field was tapped, or used by keyboard. */
+/** The customer tapped an address field, or used it by keyboard. */
 export const addressFieldClicked =
   (waypoint: Waypoint) =>
   (about: About): AnalyticsEvent =>

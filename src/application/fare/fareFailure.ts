@@ -3,7 +3,7 @@ import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import type { CaptchaError } from '../ports/captcha.port.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
 
-/** Why an estimate did not come to be, as far as it is not a field's fault (spec 1 §8). */
+/** Why there is no estimate, other than errors of fields (spec 1 §8). */
 export type FareFailure =
   | CustomerCallError
   | FormRefused
@@ -12,6 +12,6 @@ export type FareFailure =
   | { readonly kind: 'TokenRefused'; readonly message: string | null }
   /** The secure call did not answer. */
   | { readonly kind: 'TokenUnavailable' }
-  /** The service sent the customer somewhere that is not allowed. */
+  /** The service's URL is not an allowed one. */
   | { readonly kind: 'LinkRefused' }
   | FlowCrashed

@@ -12,7 +12,7 @@ import type { Session } from '../session/session.slice.ts'
 import type { AppState } from '../store/appState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
 
-/** What is to be shown at each field; null where there is nothing to say. */
+/** The problem to show at each field; null for none. */
 export type FareProblems = {
   readonly [Field in FareField]: FieldProblem<NonNullable<FareFormErrors[Field]>> | null
 }
@@ -21,7 +21,7 @@ const noErrors: FareFormErrors = {}
 
 const selectForm = ({ fareForm }: AppState) => fareForm.form
 
-// Made once for a market and a session: a rule costs more to prepare than to ask.
+// Prepared once for a market and a session, because preparing a rule costs more than applying it.
 const parserOf = rememberingLast((market: Market, session: Session) =>
   parseFareEnquiry(market)(selectAsker({ session })),
 )
@@ -33,12 +33,12 @@ const errorsOf = rememberingLast(
   },
 )
 
-/** Everything that is wrong with the fare form as it stands, shown or not (spec 1 §5). */
+/** All errors of the fare form, shown or not (spec 1 §5). */
 const selectFareErrors = (state: AppState): FareFormErrors =>
   errorsOf(state.market, state.session, selectForm(state).input)
 
 /**
- * Whether the fare form may be sent as it stands (spec 1 §4: submit is disabled until then).
+ * Whether the fare form is valid; submit is disabled until it is (spec 1 §4).
  *
  * @example
  * store.dispatch(fareEdited(filledForm))
@@ -49,7 +49,7 @@ const selectFareErrors = (state: AppState): FareFormErrors =>
 export const selectIsFareValid = (state: AppState): boolean => selectFareErrors(state) === noErrors
 
 /**
- * Whether both ends of the route are places (spec 1 §2: the other fields wait for them on a phone).
+ * Whether both ends of the route are places. On a phone the other fields wait for them (spec 1 §2).
  *
  * @example
  * store.dispatch(fareEdited({ pickup: { status: 'resolved', place: koramangala } }))

@@ -33,10 +33,10 @@ import { placeAccepted } from '../place/placeAccepted.ts'
 import { customerRecognised, hasLeft, sessionEnded } from '../session/session.slice.ts'
 import type { FareFailure } from './fareFailure.ts'
 
-/** The fare form, and the id of what its customer means. */
+/** The fare form, and the request id of the enquiry that it makes. */
 export type FareFormState = MeantForm<FareForm, FareFailure>
 
-// The store gives a form what is so in its market.
+// Only until the store sets the form of its market.
 const anywhere = { country: { consent: { byDefault: true } } }
 
 /** The state that a form starts from. */
@@ -45,7 +45,7 @@ export const fareFormFrom = (input: FareForm): FareFormState => ({
   requestId: null,
 })
 
-// What the toolkit hands over watches every look at it, which is half of what a letter costs the store: `original` does not.
+// Reading the toolkit's draft is half of what a keystroke costs the store. Reading `original` is not.
 const edit = (watched: Draft<FareFormState>, change: Partial<FareForm>): FareFormState =>
   editedMeant(original(watched), edited(change))
 
@@ -53,7 +53,7 @@ const asAnother = ({ form }: FareFormState): FareFormState => ({ form, requestId
 
 const noAddresses = { pickup: noAddress, drop: noAddress }
 
-/** What the draft has, in every field that nobody has touched. */
+/** The form with the draft in every field that still has its initial value. */
 const recalled = (initial: FareForm, input: FareForm, kept: Partial<FareForm>): FareForm => ({
   ...recalledInto(initial, input, kept),
   category:
@@ -61,7 +61,7 @@ const recalled = (initial: FareForm, input: FareForm, kept: Partial<FareForm>): 
 })
 
 /**
- * An address field was tapped, or used by keyboard (spec 1 §7: it is counted).
+ * The customer tapped an address field, or used it by keyboard; it is counted (spec 1 §7).
  *
  * @example
  * guestStore.dispatch(addressFieldOpened('pickup'))
@@ -92,7 +92,7 @@ const slice = createSlice({
       const form = fieldLeft(field)(state.form)
       return form === state.form ? state : { ...state, form }
     },
-    /** As if nobody had been at them. */
+    /** The cleared fields count as not left yet. */
     addressesCleared: (watched): FareFormState =>
       editedMeant(original(watched), (form) => {
         const cleared = edited(noAddresses)(form)
@@ -102,17 +102,17 @@ const slice = createSlice({
       }),
     addressesSwapped: (state): FareFormState =>
       edit(state, { pickup: state.form.input.drop, drop: state.form.input.pickup }),
-    /** What this tab remembered. It may come late: whatever was entered meanwhile is kept. */
+    /** The draft may be recalled late, so what the customer entered meanwhile stays. */
     draftRecalled: (state, { payload: draft }: PayloadAction<Partial<FareForm>>): FareFormState => {
       const { form } = state
       return { ...state, form: { ...form, input: recalled(form.initial, form.input, draft) } }
     },
-    /** Something is missing, also where that shows only once it is known who asks. */
+    /** The form has errors. Some are known only once the session is. */
     enquiryRejected: (state): FareFormState => ({
       ...state,
       form: rejected(abandoned(state.form)),
     }),
-    /** `requestId` is null while it is not known who asks. */
+    /** `requestId` is null until the session is known. */
     quotingStarted: (
       state,
       { payload: requestId }: PayloadAction<string | null>,
@@ -120,7 +120,7 @@ const slice = createSlice({
       form: submitted(state.form),
       requestId,
     }),
-    /** What is asked after an answer is another question, be it in the same words. */
+    /** Once answered, the same form makes a new enquiry with a new request id. */
     quoted: (state): FareFormState => ({ form: succeeded(state.form), requestId: null }),
     quotingFailed: (
       state,
@@ -134,7 +134,7 @@ const slice = createSlice({
       ...state,
       form: failed(failure, refused)(state.form),
     }),
-    /** Whatever the submit comes to, it is nobody's any more. */
+    /** The customer gave the submit up. Its outcome no longer counts. */
     estimateAbandoned: (state): FareFormState => ({ ...state, form: abandoned(state.form) }),
     fareFormSettled: (state): FareFormState => ({ ...state, form: settled(state.form) }),
   },
@@ -145,7 +145,7 @@ const slice = createSlice({
         (state, { payload: { owner, waypoint, place } }): FareFormState =>
           owner === 'fare' ? edit(state, { [waypoint]: { status: 'resolved', place } }) : state,
       )
-      // Where the field itself is the search box, its words stand in the form until a place is chosen.
+      // If the field itself is the search box, its text is in the form until the customer chooses a place.
       .addCase(
         searchTyped,
         (state, { payload: { owner, waypoint, text, onChoice } }): FareFormState =>
@@ -153,10 +153,10 @@ const slice = createSlice({
             ? state
             : edit(state, { [waypoint]: text === '' ? noAddress : { status: 'typed', text } }),
       )
-      // In somebody else's name it is another question, and so it is in nobody's.
+      // In another person's name, or in nobody's after a logout, it is another enquiry.
       .addCase(customerRecognised, asAnother)
       .addCase(sessionEnded, asAnother)
-      // The route stays: it is the page's. Whose it was is not for whoever comes next.
+      // The route stays with the page. The contact must not be shown to the next visitor.
       .addMatcher(
         hasLeft,
         ({ form }): FareFormState => ({ form: withdrawn(noContact)(form), requestId: null }),
@@ -174,8 +174,8 @@ export const {
   estimateAbandoned,
 } = slice.actions
 /**
- * Both addresses of the fare form go, nothing else (spec 1 §2). Neither is at fault for it before it is
- * left again, unless a submit was tried.
+ * Clears both addresses of the fare form, and nothing else (spec 1 §2). Their errors show only once the
+ * customer leaves them again, unless a submit was attempted.
  *
  * @example
  * store.dispatch(fareEdited(filledForm))
@@ -185,7 +185,7 @@ export const {
  */
 export const addressesCleared = slice.actions.addressesCleared
 /**
- * Pickup and drop of the fare form change places (spec 1 §2).
+ * Swaps pickup and drop of the fare form (spec 1 §2).
  *
  * @example
  * store.dispatch(fareEdited({ pickup: { status: 'resolved', place: koramangala } }))
@@ -194,8 +194,8 @@ export const addressesCleared = slice.actions.addressesCleared
  */
 export const addressesSwapped = slice.actions.addressesSwapped
 /**
- * New values for some fields of the fare form (spec 1 §4). The service's words on them go; nothing
- * is edited while a submit runs.
+ * Sets new values for some fields of the fare form (spec 1 §4). Clears the service's refusals of these
+ * fields. Has no effect while a submit runs.
  *
  * @example
  * store.dispatch(fareEdited({ name: 'Asha' }))
@@ -203,7 +203,7 @@ export const addressesSwapped = slice.actions.addressesSwapped
  */
 export const fareEdited = slice.actions.fareEdited
 /**
- * A field of the fare form was left: its error may be shown (spec 2 §4).
+ * The customer left a field of the fare form: its error may be shown from now on (spec 2 §4).
  *
  * @example
  * store.dispatch(fareFieldLeft('name'))
@@ -211,7 +211,7 @@ export const fareEdited = slice.actions.fareEdited
  */
 export const fareFieldLeft = slice.actions.fareFieldLeft
 /**
- * The outcome of a submit was seen: the form can be edited again, its input kept (spec 1 §4).
+ * The customer has seen the outcome of a submit: the form can be edited again, with its input (spec 1 §4).
  *
  * @example
  * const failing = storeIn({ quoteFare: () => offline })

@@ -27,7 +27,7 @@ import { type LoadContentNeeds, makeLoadContent } from './loadContent.ts'
 import { makeRecallFares, type RecallFaresNeeds } from './recallFares.ts'
 import { makeRecallLinked } from './recallLinked.ts'
 
-/** What the results page needs of the world. */
+/** The dependencies of the results page's flow. */
 export type FareResultsNeeds<State> = LoadContentNeeds<State> &
   RecallFaresNeeds<State> & {
     readonly market: Market
@@ -37,7 +37,7 @@ export type FareResultsNeeds<State> = LoadContentNeeds<State> &
     readonly selectFareForm: (state: State) => FareFormState
   }
 
-/** Shows an estimate: the one just quoted, or the one that the page's link names (spec 1 §2). */
+/** Shows the estimate that was just quoted, or the one that the page's link names (spec 1 §2). */
 export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   const { market, limits, memory } = needs
   const readLink = readResultsLink(market.country.phone)
@@ -68,7 +68,7 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
     const isHere = stillHere(needs.readPage)
     const { taken, rest, kept, token: named, isWhole } = readLink(query)
     yield* put(linkRead({ category: linkedCategory(query), token: named }))
-    // What was just quoted needs no number: a customer's may be of another country, and is not told.
+    // A quote just made is shown whatever its link's number: a customer's may belong to another country.
     const token = isWhole || (yield* isShown(named)) ? named : null
     if (taken.length > 0) {
       if (token !== null || isWhole) {
@@ -77,9 +77,9 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
           memory.params.keep({ country: market.country.code, params: kept }),
         )
       }
-      // What replaces a broken link must be as broken, or it would show what the link may not.
+      // The link that replaces a broken one must stay broken, or it would show an estimate that the first did not.
       const open = token === null ? withoutToken(rest) : rest
-      // The page tells of that address as of any other, and it is opened then.
+      // The page announces the new address like any other, and this flow opens it then.
       if (isHere()) needs.goTo({ site: null, path, query: open }, { replacing: true })
       return
     }
@@ -90,14 +90,14 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
     yield* recall(token)
   }
 
-  /** The route that the link named, where there is no estimate that does. */
+  /** The route of the link, for when no estimate has one. */
   function* linkedRoute(token: string | null) {
     return routeInLink(yield* recallLinked(token))
   }
 
   /**
-   * A link brings its route along into the form, and what that was quoted for: on another device the form is empty,
-   * and here it may have another one.
+   * Takes the route and the category of the link into the form. On another device the form is empty, and on this one
+   * it may hold another route.
    */
   function* editRoute() {
     const { results, linked } = yield* select(needs.selectFareResults)
@@ -106,7 +106,7 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
     const { pickup, drop } =
       results.status === 'shown' ? results.estimate : yield* linkedRoute(linked?.token ?? null)
     const { input } = (yield* select(needs.selectFareForm)).form
-    // Whoever went on to type while the link was read is not interrupted.
+    // A customer who typed while the link was read keeps what they typed.
     if (input !== before.form.input) return
     const category = linked?.category ?? null
     const fields = quotedFields({ pickup, drop, category })(input)
@@ -115,11 +115,11 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
 
   return function* fareResultsSaga() {
     yield* takeLatest(resultsOpened.match, open)
-    // Not begun anew with the page, which opens again without what it keeps.
+    // Not restarted when the page opens again, as it does once its URL is free of people and places.
     yield* takeLeading(resultsOpened.match, loadContent)
     yield* takeEvery(routeEditRequested.match, editRoute)
     const { results } = yield* select(needs.selectFareResults)
-    // Begun anew after a crash: nobody answers the recall that was on its way.
+    // Restarted after a crash: the recall that was running will get no answer.
     if (results.status === 'recalling') {
       yield* put(
         recallEnded({ token: results.token, results: { status: 'failed', error: flowCrashed } }),

@@ -6,7 +6,7 @@ import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import type { FareContent } from './loadFareContent.port.ts'
 import type { RecallFaresError } from './recallFaresError.ts'
 
-/** Why there is nothing to show: besides the call's failures and the flow's own, a link that names no estimate. */
+/** Why no estimate is shown: the call failed, the flow crashed, or the link names no estimate. */
 export type FareResultsError = RecallFaresError | { readonly kind: 'LinkIncomplete' } | FlowCrashed
 
 /** The estimate of the results page. */
@@ -16,7 +16,7 @@ export type FareResults =
   | {
       readonly status: 'shown'
       readonly estimate: FareEstimate
-      /** Whose booking is under way, by its model's id: it waits for who is there, or for what is kept. */
+      /** The model's id of the vehicle being booked, while the flow waits for the session or the stored contact. */
       readonly bookedVehicleId: number | null
     }
   | { readonly status: 'failed'; readonly error: FareResultsError }
@@ -33,12 +33,12 @@ export type FareResultsState = {
   readonly results: FareResults
   /** Null until a link was read. */
   readonly linked: LinkedFares | null
-  /** Null until content answered; the page does without it. */
+  /** Null until it is loaded. The page works without it. */
   readonly content: FareContent | null
 }
 
 /**
- * The page was opened, by the flow, by a link, or again after a failure (spec 1 §2).
+ * The results page was opened: by the flow, by a link, or again after a failure (spec 1 §2).
  *
  * @example
  * guestStore.dispatch(resultsOpened(resultsPage))
@@ -50,8 +50,8 @@ export const resultsOpened = createAction<{ readonly path: string; readonly quer
   'fareResults/opened',
 )
 /**
- * The customer goes to the form with the shown route, or with the one that the link names where there is no
- * estimate to show (spec 1 §2).
+ * The customer goes back to the form with the shown route, or with the link's route if no estimate is shown
+ * (spec 1 §2).
  *
  * @example
  * resultsStore.dispatch(routeEditRequested())
@@ -91,7 +91,7 @@ const slice = createSlice({
       ...state,
       results: { status: 'recalling', token },
     }),
-    /** Fares that were just quoted: whatever was recalled before, these are meant. */
+    /** A new quote replaces any estimate that was recalled or is being recalled. */
     estimateShown: (
       state,
       { payload: estimate }: PayloadAction<FareEstimate>,
@@ -99,7 +99,7 @@ const slice = createSlice({
       ...state,
       results: { status: 'shown', estimate, bookedVehicleId: null },
     }),
-    /** What came of a recall, unless something else is awaited or shown by now. */
+    /** A recall ended. Has no effect once the page awaits or shows another estimate. */
     recallEnded: (
       state,
       { payload: { token, results } }: PayloadAction<RecallEnd>,
@@ -107,7 +107,7 @@ const slice = createSlice({
       state.results.status === 'recalling' && state.results.token === token
         ? { ...state, results }
         : state,
-    /** Null once it is not under way any more. */
+    /** Null once the booking no longer waits. */
     bookingAwaited: (
       state,
       { payload: bookedVehicleId }: PayloadAction<number | null>,

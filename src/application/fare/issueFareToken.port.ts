@@ -4,15 +4,15 @@ import type { FarePage } from '../../domain/fare/farePage.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
 
-/** Why an estimate got no token. */
+/** Why there is no token for an estimate. */
 export type IssueFareTokenError =
   | CustomerCallError
-  /** The service answered without a token; `message` is its own words where it gave any. */
+  /** The service answered without a token. `message` is null if it gave none. */
   | { readonly kind: 'TokenRefused'; readonly message: string | null }
 
 /**
- * Asks the secure call for the token of an estimate in a geo region: of the enquiry that was quoted, and of
- * the page that it was made on (spec 1 §7).
+ * Requests the token of an estimate in a geo region, for the quoted enquiry and the page that it was made on
+ * (spec 1 §7).
  */
 export type IssueFareToken = (
   enquiry: FareEnquiry,

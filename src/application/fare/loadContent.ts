@@ -8,7 +8,7 @@ import type { ReportProblem } from '../ports/reporter.port.ts'
 import { type FareResultsState, fareContentLoaded } from './fareResults.slice.ts'
 import type { LoadFareContent } from './loadFareContent.port.ts'
 
-/** What loading what content says of fares needs of the world. */
+/** The dependencies of loading the fares' content. */
 export type LoadContentNeeds<State> = {
   readonly market: Pick<Market, 'locale'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
@@ -17,7 +17,7 @@ export type LoadContentNeeds<State> = {
   readonly selectFareResults: (state: State) => FareResultsState
 }
 
-/** Loads what content says of vehicles and fares, unless it is there; the screens do without it. */
+/** Loads the content about vehicles and fares, unless it is loaded. The screens work without it. */
 export const makeLoadContent = <State>(needs: LoadContentNeeds<State>) =>
   function* loadContent() {
     const { content } = yield* select(needs.selectFareResults)

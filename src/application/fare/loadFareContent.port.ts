@@ -1,7 +1,7 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 
-/** What content says of the results page (spec 1 §2). */
+/** The content of the results page (spec 1 §2). */
 export type FareContent = {
   readonly meta: { readonly title: string; readonly description: string }
   readonly bestFor: ReadonlyArray<{ readonly vehicleId: number; readonly goods: readonly string[] }>
@@ -10,9 +10,9 @@ export type FareContent = {
     readonly callback: { readonly enabled: boolean; readonly text: string }
     readonly promo: { readonly title: string; readonly text: string } | null
   }>
-  /** What can change a fare, a sentence each. */
+  /** Sentences on what can change a fare. */
   readonly notes: readonly string[]
 }
 
-/** The results page's content in a locale. */
+/** Loads the results page's content in a locale. */
 export type LoadFareContent = (locale: string) => TE.TaskEither<RemoteError, FareContent>

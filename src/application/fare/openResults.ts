@@ -16,7 +16,7 @@ type OpenResultsNeeds = {
   readonly goTo: GoTo
 }
 
-/** Goes to a page of results; on the own site who and where stay in this browser (spec 1 §2). */
+/** Goes to a results page. On our own site the people and places stay in this browser (spec 1 §2). */
 export const makeOpenResults = ({ market, limits, memory, readPage, goTo }: OpenResultsNeeds) => {
   const readLink = readResultsLink(market.country.phone)
   return function* openResults(results: Link) {
@@ -26,7 +26,7 @@ export const makeOpenResults = ({ market, limits, memory, readPage, goTo }: Open
     }
     const { kept, rest } = readLink(results.query)
     const isHere = stillHere(readPage)
-    // Where nothing can be kept the page does without: it shows the estimate by its token.
+    // If nothing can be kept, the page still shows the estimate by its token.
     yield* within(
       limits.requestDeadline,
       memory.params.keep({ country: market.country.code, params: kept }),

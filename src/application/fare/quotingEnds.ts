@@ -8,8 +8,8 @@ import {
 
 const without = [enquiryRejected.type, quotingFailed.type, estimateAbandoned.type]
 
-/** What answers a submit of the fare form: it can be edited from then on. */
+/** The actions after which a submitted fare form can be edited again. */
 export const quotingAnswers = [quoted.type, ...without]
 
-/** What ends a submit of the fare form: where there are fares, they are on show by then. */
+/** The actions that end a submit of the fare form. If there are fares, they are shown by then. */
 export const quotingEnds = [fareFormSettled.type, ...without]

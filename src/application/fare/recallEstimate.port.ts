@@ -8,7 +8,7 @@ export type RecallEstimateError =
   | RemoteError
   /** No estimate has this token. */
   | { readonly kind: 'EstimateUnknown' }
-  /** It had one, too long ago. */
+  /** The estimate of this token has expired. */
   | { readonly kind: 'EstimateExpired' }
 
 /** The estimate that a token stands for, as it was quoted. */

@@ -14,7 +14,7 @@ import type { FareResultsState } from './fareResults.slice.ts'
 import type { RecallEstimate } from './recallEstimate.port.ts'
 import type { RecallFaresError } from './recallFaresError.ts'
 
-/** What reading fares back by their token needs of the world. */
+/** The dependencies of recalling fares by their token. */
 export type RecallFaresNeeds<State> = {
   readonly market: Pick<Market, 'region' | 'locale' | 'country'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
@@ -25,7 +25,7 @@ export type RecallFaresNeeds<State> = {
   readonly selectFareResults: (state: State) => FareResultsState
 }
 
-/** The fares that a token stands for. Those that the results page shows are not asked for again. */
+/** Recalls the fares of a token. Fares that the results page already shows are not requested again. */
 export const makeRecallFares = <State>(needs: RecallFaresNeeds<State>) => {
   const isQuotedHere = isQuotedIn(needs.site)(needs.market)
 

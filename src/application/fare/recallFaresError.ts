@@ -1,7 +1,7 @@
 import type { RecallEstimateError } from './recallEstimate.port.ts'
 
-/** Why there are no fares to go on with. */
+/** Why the fares of a token cannot be used. */
 export type RecallFaresError =
   | RecallEstimateError
-  /** Its route is in another country: another locale's pages show it. */
+  /** Its route is in another country, so another locale's pages show it. */
   | { readonly kind: 'EstimateElsewhere' }

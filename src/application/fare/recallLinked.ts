@@ -14,15 +14,15 @@ type RecallLinkedNeeds = {
 }
 
 /**
- * What this tab keeps of the link that named a token; nothing where it is of a link before it, or of another
- * country (spec 1 §2).
+ * Recalls the parameters that this tab keeps of the link with this token. Empty if it keeps those of another
+ * link, or of another country (spec 1 §2).
  */
 export const makeRecallLinked = ({ market, limits, memory }: RecallLinkedNeeds) => {
   const readLink = readResultsLink(market.country.phone)
   return function* recallLinked(token: string | null): SagaGenerator<Query> {
     const recalled = yield* within(limits.requestDeadline, memory.params.recall)
     const kept = E.isRight(recalled) ? recalled.right : null
-    // The language is changed on the same page: an address is on another map there.
+    // Changing the locale keeps the page, but an address of another country is not on its map.
     if (kept?.country !== market.country.code) return []
     return readLink(kept.params).token === token ? kept.params : []
   }

@@ -6,15 +6,14 @@ import { selectFareForm, selectFareResults } from './fare.selectors.ts'
 import { type FareBookingNeeds, makeFareBookingSaga } from './fareBooking.saga.ts'
 import { type FareResultsNeeds, makeFareResultsSaga } from './fareResults.saga.ts'
 
-/** What the results page needs of the world. */
+/** The dependencies of the results page. */
 export type ResultsNeeds = Omit<
   FareResultsNeeds<AppState> & FareBookingNeeds<AppState> & ConnectionNeeds,
   `select${string}`
 >
 
 /**
- * The results page and the way from it to order review. What it shows is in the store without it
- * (spec 1 §2).
+ * The results page, and booking from it (spec 1 §2). Its slice is in the store without it.
  *
  * @example
  * const { store, add, stop } = createAppStore(needs)

@@ -16,7 +16,7 @@ import {
   type SpotLead,
 } from './spotLead.slice.ts'
 
-/** What the flow of a lead's draft is given. */
+/** The dependencies of the lead form's draft. */
 export type LeadDraftNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
@@ -26,7 +26,7 @@ export type LeadDraftNeeds<State> = {
 
 const isSent = (action: Action): boolean => leadStarted.match(action) && action.payload !== null
 
-/** The draft of the lead form (spec 2 §4). */
+/** Keeps and recalls the draft of the lead form (spec 2 §4). */
 export const makeLeadDraftSaga = <State>(needs: LeadDraftNeeds<State>) => {
   const { leadMemory, selectSpotLead } = needs
   const draft = makeFormDraft({
@@ -45,7 +45,7 @@ export const makeLeadDraftSaga = <State>(needs: LeadDraftNeeds<State>) => {
   })
 
   return function* leadDraftSaga() {
-    // Before that there is nothing to put a draft into.
+    // There is no form to recall a draft into before.
     const lead = yield* select(selectSpotLead)
     if (lead.status === 'absent') yield* take(leadBegun.match)
     yield* draft()

@@ -8,8 +8,8 @@ import {
 
 const without = [leadRejected.type, leadFailed.type, leadAbandoned.type]
 
-/** What answers a submit of the lead form: it can be edited from then on. */
+/** The actions after which a submitted lead form can be edited again. */
 export const leadAnswers = [leadTaken.type, ...without]
 
-/** What ends a submit of the lead form: whoever it was taken from has been led on by then. */
+/** The actions that end a submit of the lead form. If the lead was taken, its visitor has been led on by then. */
 export const leadEnds = [leadSettled.type, ...without]

@@ -2,12 +2,12 @@ import type { FormRefused } from '../../domain/fare/fareRefusal.ts'
 import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
 
-/** Why a lead came to nothing, as far as it is not a field's fault (spec 2 §8). */
+/** Why there is no lead, other than errors of fields (spec 2 §8). */
 export type LeadFailure =
   | CustomerCallError
   | FormRefused
-  /** The service took the lead, and then knew nothing of it. */
+  /** The service took the lead, but did not confirm it. */
   | { readonly kind: 'LeadUnconfirmed' }
-  /** The service sent the visitor somewhere that is not allowed. */
+  /** The service's URL is not an allowed one. */
   | { readonly kind: 'LinkRefused' }
   | FlowCrashed

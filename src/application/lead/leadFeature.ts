@@ -7,7 +7,7 @@ import { makeSpotLeadSaga, type SpotLeadNeeds } from './spotLead.saga.ts'
 import { selectSpotLead } from './spotLead.selectors.ts'
 import { spotLeadReducer } from './spotLead.slice.ts'
 
-/** What leads' part of the application needs of the world. */
+/** The dependencies of the lead form. */
 export type LeadNeeds = Omit<SpotLeadNeeds<AppState> & LeadDraftNeeds<AppState>, `select${string}`>
 
 /**

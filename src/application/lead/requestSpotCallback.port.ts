@@ -5,20 +5,20 @@ import type { LeadEnquiry, LeadForm } from '../../domain/lead/leadForm.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
 
-/** Why a service does not take a lead. */
+/** Why the service does not take a lead. */
 export type LeadCallError =
   | CustomerCallError
-  /** What the service says of its fields, and of the form as a whole; null for nothing. */
+  /** The service's message on the form as a whole, null if there is none, and its messages on fields. */
   | {
       readonly kind: 'FormRefused'
       readonly message: string | null
       readonly fields: ReadonlyArray<RefusedField<LeadForm>>
     }
 
-/** A lead that was taken. `redirectUrl` is the service's and untrusted. */
+/** A lead that was taken. `redirectUrl` comes from the service and is untrusted. */
 export type SpotCallback = { readonly callback: CallbackOutcome; readonly redirectUrl: string }
 
-/** Asks for a callback in a geo region, once per request id of the context however often it is asked (spec 2 §7). */
+/** Requests a callback in a geo region. The same request id makes one lead, however often it is sent (spec 2 §7). */
 export type RequestSpotCallback = (
   enquiry: LeadEnquiry,
   geoRegionId: number,

@@ -3,7 +3,7 @@ import type { LeadEnquiry } from '../../domain/lead/leadForm.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { LeadCallError } from './requestSpotCallback.port.ts'
 
-/** Whether the service confirms that it took this very lead (spec 2 §3). */
+/** Asks the service whether it took this lead (spec 2 §3). */
 export type RequestSpotRedirect = (
   enquiry: LeadEnquiry,
   geoRegionId: number,

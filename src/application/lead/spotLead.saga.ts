@@ -55,7 +55,7 @@ import {
   type SpotLead,
 } from './spotLead.slice.ts'
 
-/** What the lead form needs of the world. */
+/** The dependencies of the lead form's flow. */
 export type SpotLeadNeeds<State> = SubmitRouteNeeds<State> & {
   readonly limits: Pick<Limits, 'cityReach'> & Pick<TimeLimits, 'requestDeadline'>
   readonly site: Site
@@ -79,16 +79,15 @@ type Sent = {
 }
 
 /**
- * From a filled form to a lead, and on to where the service sends its visitor (spec 2 §4, §7). The
- * input is kept whatever happens; a second submit while one runs is not one, and one that is
- * abandoned leads nowhere.
+ * Takes a filled form to a lead, and the visitor to where the service sends them (spec 2 §4, §7). The form
+ * keeps its input whatever happens. A second submit while one runs is ignored.
  */
 export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   const { market, limits, report } = needs
   const cityOf = cityOfPlace(citiesIn(needs.site)(market.locale), needs.cityNames, limits.cityReach)
   const openResults = makeOpenResults(needs)
 
-  /** One that is on its way goes as it was sent; the page gets its own category once that has its answer. */
+  /** A form that is being submitted gets the page's category only once it has its answer. */
   function* open({ payload: category }: ReturnType<typeof leadOpened>) {
     for (;;) {
       const lead = yield* select(needs.selectSpotLead)
@@ -103,7 +102,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     yield* put(leadEdited({ category }))
   }
 
-  /** Whether the visitor is where it was sent still: nobody is led away from a page that they have gone on to. */
+  /** Whether the visitor is still on the page of the submit. They are not led away from any other. */
   const isAwaited = ({ page }: Sent): boolean => stillOn(needs.readPage, page)
 
   function* fail(
@@ -114,7 +113,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     yield* put(leadFailed({ failure, refused, reopened }))
   }
 
-  /** Opens the picker at an address that was refused, and then at the other one, if that was refused as well. */
+  /** Opens the picker at a refused address, and then at the other one if that was refused as well. */
   function* reopen({ payload: { reopened } }: ReturnType<typeof leadFailed>) {
     let waypoint = reopened
     while (waypoint !== null) {
@@ -150,8 +149,8 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   }
 
   /**
-   * What stands against a lead that was taken; null for nothing. A confirmation that does not come
-   * does not: the lead is there, and its visitor would only be held up.
+   * Why a lead that was taken fails after all; null if it does not. A confirmation that gets no answer is no
+   * reason: the lead exists, and the visitor would only be delayed.
    */
   function* refuted({ enquiry, geoRegionId, context }: Sent) {
     const confirmed = yield* within(
@@ -189,7 +188,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
       report({ tag: 'LINK_REFUSED', about: 'redirect_url' })
       return yield* fail({ kind: 'LinkRefused' })
     }
-    // After all that may refuse it: a lead that is sent again is not another one.
+    // Only after the last step that may fail: a lead that is sent again must be counted once.
     if (callback.sendUnregisteredEvent) {
       needs.track(unregisteredLead({ market, category: enquiry.category }))
     }
@@ -200,7 +199,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     return yield* put(leadSettled())
   }
 
-  /** Another form that shows the same input may have asked for another category since. */
+  /** Sets the category of the form that was submitted. Another form with the same input may have set its own. */
   function* claim(category: LeadCategory) {
     const lead = yield* select(needs.selectSpotLead)
     if (lead.status === 'filling' && lead.form.input.category !== category) {
@@ -236,7 +235,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     yield* takeLatest(leadFailed.match, reopen)
     yield* takeLeading(leadRequested.match, submit)
     const lead = yield* select(needs.selectSpotLead)
-    // Begun anew after a crash: nobody answers the submit that was on its way.
+    // Restarted after a crash: the submit that was running will get no answer.
     if (lead.status === 'filling' && lead.form.phase.status === 'submitting') {
       yield* fail(flowCrashed)
     }

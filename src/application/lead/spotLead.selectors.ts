@@ -13,7 +13,7 @@ import type { AppState } from '../store/appState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
 import type { SpotLead } from './spotLead.slice.ts'
 
-/** What is to be shown at each field; null where there is nothing to say. */
+/** The problem to show at each field; null for none. */
 export type LeadProblems = {
   readonly [Field in LeadField]: FieldProblem<NonNullable<LeadErrors[Field]>> | null
 }
@@ -29,7 +29,7 @@ const noProblems: LeadProblems = {
 }
 
 /**
- * The lead form; absent also before leads' part of the application is there (spec 2 §2).
+ * The lead form; also absent until its feature has been added to the store (spec 2 §2).
  *
  * @example
  * guestStore.dispatch(leadOpened('trucks'))
@@ -50,7 +50,7 @@ const problemsOf = rememberingLast(
     const { form } = lead
     const errors = errorsOf(market, kind, form.input)
     const told = problemOf(form)
-    // What the service said of a person held for the form as it was sent (spec 2 §5).
+    // The service's messages on a contact apply only to the form as it was submitted (spec 2 §5).
     const toldOfPerson = form.dirty ? problemOf({ ...form, refused: [] }) : told
     return {
       pickup: told('pickup', errors.pickup),

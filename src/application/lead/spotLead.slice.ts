@@ -30,7 +30,7 @@ export type SpotLead =
   | { readonly status: 'absent' }
   | (MeantForm<LeadForm, LeadFailure> & {
       readonly status: 'filling'
-      /** The address that the service refused and that is to be chosen anew; null for none. */
+      /** The refused address that the visitor is asked to choose again; null for none. */
       readonly reopened: Waypoint | null
     })
 
@@ -38,7 +38,7 @@ export type SpotLead =
 export type Filling = Extract<SpotLead, { readonly status: 'filling' }>
 
 /**
- * The form is on the page, for a category (spec 2 §2).
+ * A page shows the form, for a category (spec 2 §2).
  *
  * @example
  * guestStore.dispatch(leadOpened('trucks'))
@@ -46,8 +46,8 @@ export type Filling = Extract<SpotLead, { readonly status: 'filling' }>
  */
 export const leadOpened = createAction<LeadCategory>('spotLead/opened')
 /**
- * The visitor wants to be called back, or an estimate, for the form as it stands (spec 2 §4). Where
- * several forms show the one, as a page and a modal over it do, the one that is sent says its category.
+ * The visitor submits the form for a call back or an estimate (spec 2 §4). If a page and a modal over it show
+ * the same form, the submitted one passes its category.
  *
  * @example
  * guestStore.dispatch(leadOpened('trucks'))
@@ -75,7 +75,7 @@ const asAnother = (state: SpotLead): SpotLead => filling(state, () => ({ request
 const edit = (now: Filling, change: Partial<LeadForm>): MeantForm<LeadForm, LeadFailure> =>
   editedMeant(now, edited(change))
 
-/** After one refused address the other one, if that was refused as well. */
+/** The other address, if it was refused as well. */
 const reopenedNext = ({ form, reopened }: Filling, chosen: Waypoint): Waypoint | null => {
   if (reopened !== chosen) return reopened
   const other = otherEnd(chosen)
@@ -88,7 +88,7 @@ const slice = createSlice({
   reducers: {
     leadBegun: (_, { payload: initial }: PayloadAction<LeadForm>): SpotLead =>
       fresh(newForm(initial)),
-    /** What this tab remembered. It may come late: whatever was entered meanwhile is kept. */
+    /** The draft may be recalled late, so what the visitor entered meanwhile stays. */
     leadRecalled: (state, { payload: draft }: PayloadAction<Partial<Entered>>): SpotLead =>
       filling(state, ({ form }) => ({
         form: {
@@ -102,7 +102,7 @@ const slice = createSlice({
       filling(state, ({ form }) => ({ form: fieldLeft(field)(form) })),
     leadRejected: (state): SpotLead =>
       filling(state, ({ form }) => ({ form: rejected(abandoned(form)) })),
-    /** `requestId` is null while it is not known who asks. */
+    /** `requestId` is null until the session is known. */
     leadStarted: (state, { payload: requestId }: PayloadAction<string | null>): SpotLead =>
       filling(state, ({ form }) => ({ form: submitted(form), requestId, reopened: null })),
     leadTaken: (state): SpotLead => filling(state, ({ form }) => ({ form: succeeded(form) })),
@@ -117,12 +117,12 @@ const slice = createSlice({
       }>,
     ): SpotLead =>
       filling(state, ({ form }) => ({ form: failed(failure, refused)(form), reopened })),
-    /** Whatever the submit comes to, it is nobody's any more. */
+    /** The visitor gave the submit up. Its outcome no longer counts. */
     leadAbandoned: (state): SpotLead => filling(state, ({ form }) => ({ form: abandoned(form) })),
     reopenedDismissed: (state): SpotLead => filling(state, () => ({ reopened: null })),
     leadFailureDismissed: (state): SpotLead =>
       filling(state, ({ form }) => ({ form: settled(form) })),
-    /** The visitor has gone on: the form is as new, with its input (spec 2 §4). */
+    /** The visitor was led on: the form starts afresh, with its input (spec 2 §4). */
     leadSettled: (state): SpotLead =>
       filling(state, ({ form }) =>
         fresh({ ...newForm<LeadForm, LeadFailure>(form.input), initial: form.initial }),
@@ -140,7 +140,7 @@ const slice = createSlice({
               }))
             : state,
       )
-      // Where the field itself is the search box, its words stand in the form until a place is chosen.
+      // If the field itself is the search box, its text is in the form until the visitor chooses a place.
       .addCase(
         searchTyped,
         (state, { payload: { owner, waypoint, text, onChoice } }): SpotLead =>
@@ -150,10 +150,10 @@ const slice = createSlice({
                 edit(now, { [waypoint]: text === '' ? noAddress : { status: 'typed', text } }),
               ),
       )
-      // In somebody else's name it is another lead, and so it is in nobody's.
+      // In another person's name, or in nobody's after a logout, it is another lead.
       .addCase(customerRecognised, asAnother)
       .addCase(sessionEnded, asAnother)
-      // The route stays: it is the page's. Whose it was is not for whoever comes next.
+      // The route stays with the page. The contact must not be shown to the next visitor.
       .addMatcher(
         hasLeft,
         (state): SpotLead =>
@@ -177,7 +177,7 @@ export const {
   leadSettled,
 } = slice.actions
 /**
- * New values for some fields of the lead form (spec 2 §4). Nothing while a submit runs.
+ * Sets new values for some fields of the lead form (spec 2 §4). Has no effect while a submit runs.
  *
  * @example
  * guestStore.dispatch(leadOpened('trucks'))
@@ -187,7 +187,7 @@ export const {
  */
 export const leadEdited = slice.actions.leadEdited
 /**
- * The failure of the lead form was seen: it goes, the input stays (spec 2 §4).
+ * Dismisses the failure of the lead form; the input stays (spec 2 §4).
  *
  * @example
  * const failing = storeIn({ requestSpotCallback: () => TE.left({ kind: 'AuthenticationFailed' }) })
@@ -201,7 +201,7 @@ export const leadEdited = slice.actions.leadEdited
  */
 export const leadFailureDismissed = slice.actions.leadFailureDismissed
 /**
- * A field of the lead form was left: its error may be shown (spec 2 §4).
+ * The visitor left a field of the lead form: its error may be shown from now on (spec 2 §4).
  *
  * @example
  * guestStore.dispatch(leadOpened('trucks'))
@@ -211,7 +211,7 @@ export const leadFailureDismissed = slice.actions.leadFailureDismissed
  */
 export const leadFieldLeft = slice.actions.leadFieldLeft
 /**
- * The visitor does not choose the refused address anew, for now (spec 2 §4).
+ * The visitor closes the refused address without choosing another one (spec 2 §4).
  *
  * @example
  * const fields = [{ field: 'drop' as const, message: 'Too far away' }]

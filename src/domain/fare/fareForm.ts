@@ -233,8 +233,8 @@ const base = 5
 /**
  * The hot path: runs on every keystroke of every visitor, mostly on an incomplete form. The same
  * combination of faults always yields the same record, created when it first occurs. Most keystrokes
- * thus allocate nothing, and a letter that changes none of the errors is no change to whoever compares
- * records.
+ * thus allocate nothing, and a letter that changes none of the errors is no change to code that
+ * compares records.
  */
 const parseGuestsForm = (market: Pick<Market, 'country'>): ParseForm => {
   const { name: nameRule, phone, consent } = market.country

@@ -58,7 +58,7 @@ export type FormRefused = { readonly kind: 'FormRefused'; readonly message: stri
 export type RefusalReading = {
   /** What to show on the form as a whole; null if the fields show everything. */
   readonly failure: FormRefused | null
-  /** Whether there is no message at all, which operators must hear of: it helps nobody to correct the form. */
+  /** Whether there is no message at all. Operators must hear of that: the visitor cannot tell what to correct. */
   readonly isWordless: boolean
 }
 

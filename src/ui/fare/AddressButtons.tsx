@@ -4,7 +4,7 @@ import { prefetchPhoneContact } from './LazyPhoneContact.tsx'
 import { SwapButton } from './SwapButton.tsx'
 import { useFareAddresses } from './useFareAddresses.ts'
 
-/** The route on a phone: two fields to read that open the address dialog (spec 1 §2). */
+/** The route on a phone: two read-only fields that open the address dialog (spec 1 §2). */
 export const AddressButtons = () => {
   const fields = useFareAddresses()
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../design/Skeleton.tsx'
 import css from './FareSkeleton.module.css'
 
-/** The desktop's bar before it can be filled. */
+/** The placeholder of the desktop's bar until its script has loaded. */
 export const BarSkeleton = () => (
   <div className={css.bar}>
     <div className={css.category}>

@@ -2,7 +2,7 @@ import { Skeleton } from '../design/Skeleton.tsx'
 import css from './FareSkeleton.module.css'
 import { RouteFieldsSkeleton } from './FareSkeleton.tsx'
 
-/** The desktop's card before it can be filled. */
+/** The placeholder of the desktop's card until its script has loaded. */
 export const CardSkeleton = () => (
   <div className={css.card}>
     <div className={css.column}>

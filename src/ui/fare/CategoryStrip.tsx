@@ -23,7 +23,7 @@ const OtherServices = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { features } = useSurroundings()
-  // One that does not come is asked for again when it is wanted.
+  // If this fails, the picker is loaded again when the customer opens it.
   const expectPicker = () => {
     features.picker().catch(() => undefined)
   }
@@ -41,7 +41,7 @@ const OtherServices = () => {
   )
 }
 
-/** Which kind of vehicle the fares are for. */
+/** The choice of the kind of vehicle. */
 export const CategoryChoice = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -68,7 +68,7 @@ export const CategoryChoice = () => {
   )
 }
 
-/** Which kind of vehicle the fares are for, and the way to what else there is (spec 2 §2). */
+/** The choice of the kind of vehicle, and the button to all other services (spec 2 §2). */
 export const CategoryStrip = () => (
   <div>
     <CategoryChoice />

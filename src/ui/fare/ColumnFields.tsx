@@ -8,7 +8,7 @@ import { RequirementSelect } from './RequirementField.tsx'
 import { SwapButton } from './SwapButton.tsx'
 import { useFareAddresses } from './useFareAddresses.ts'
 
-/** The form's fields in one column, each address itself the search; `category` is what the fares are for. */
+/** The form's fields in one column. Each address field is its own search box; `category` is the choice of vehicle. */
 export const ColumnFields = ({ category }: { readonly category: ReactNode }) => {
   const addresses = useFareAddresses()
   return (

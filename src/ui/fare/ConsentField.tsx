@@ -4,7 +4,7 @@ import { Checkbox } from '../design/Checkbox.tsx'
 import { consentProblemText } from './problemTexts.ts'
 import { useFareField } from './useFareField.ts'
 
-/** The consent to be reached: for guests, and only where the country has it (spec 1 §2). */
+/** The consent to a call: for guests, and only in countries that ask for it (spec 1 §2). */
 export const ConsentField = () => {
   const { t } = useTranslation()
   const consent = useAppSelector(({ session, market }) =>

@@ -8,14 +8,14 @@ import { contactAheadId } from './contactAhead.ts'
 type Props = {
   readonly t: TFunction
   readonly market: Pick<Market, 'country'>
-  /** Where the script is that reads it, and the windows that want it. */
+  /** The URL of the script that reads the rules, and the media query of windows that need it. */
   readonly script: string
   readonly media: string
 }
 
 /**
- * What that script needs to judge a guest's name and number by: the rules of the market, and in words
- * what may be wrong, by the name of the error. Nobody sees it.
+ * The rules of the market for a guest's name and number, and the text of each error by its name, for the
+ * script that checks them before the form's own has loaded. It is not displayed.
  */
 export const ContactAhead = ({ t, market: { country }, script, media }: Props) => {
   const name = (error: NameError) => nameProblemText(t, { kind: 'Wrong', error })

@@ -50,7 +50,7 @@ const FareMobile = ({ validates }: FareFieldProps) => {
 const KnownMobile = ({ mobile }: Pick<Customer, 'mobile'>) => {
   const { t } = useTranslation()
   const phone = useAppSelector(({ market }) => market.country.phone)
-  // Who logged in on another country's pages has a number of that country.
+  // A customer who logged in on another country's pages has a number of that country.
   const isOfCountry = isRight(parseMobile(phone)(mobile))
   return (
     <TextField
@@ -64,9 +64,9 @@ const KnownMobile = ({ mobile }: Pick<Customer, 'mobile'>) => {
 }
 
 /**
- * Name and mobile: a guest gives them, a customer's are shown as they are known (spec 1 §6). A name that nobody
- * knows is asked for in the same field, whoever turns out to be there while it is typed. A letter renders
- * neither of them: what is wrong with it does.
+ * Name and mobile: a guest enters them, a customer's are shown (spec 1 §6). If the customer's name is not known,
+ * the same field asks for it, so a guest who is recognised while typing keeps their place. A keystroke renders
+ * a field only if it changes its error.
  */
 export const ContactFields = ({ validates }: FareFieldProps) => {
   const { t } = useTranslation()

@@ -86,7 +86,7 @@ const Calm = () => {
   )
 }
 
-/** Where the page is too narrow for two columns, the map comes under the form: into sight with it. */
+/** Scrolls the map into view when it opens: on a page too narrow for two columns it is under the form. */
 const useMapInSight = (picker: LocationPickerState) => {
   const map = useRef<HTMLDivElement>(null)
   const isPinning = picker.status === 'pinning' && picker.onChoice === 'acceptAndPin'
@@ -96,14 +96,14 @@ const useMapInSight = (picker: LocationPickerState) => {
   return map
 }
 
-/** Where the form goes on: at the address that is still missing, else at the button. */
+/** The next step in the form: the address that is still missing, else the button. */
 const nextToDo = (form: Element | null): Element | null => {
   const searches = form?.querySelectorAll<HTMLInputElement>('[data-waypoint] input') ?? []
   const empty = Array.from(searches).find(({ value }) => value === '')
   return empty ?? form?.querySelector('button[type="submit"]') ?? null
 }
 
-/** The map's Confirm goes away with the map, and the focus with it: it goes on in the form. */
+/** Moves the focus into the form when the map closes, because its Confirm button had the focus. */
 const useFocusAfterMap = (picker: LocationPickerState) => {
   const form = useRef<HTMLDivElement>(null)
   const wasPinning = useRef(false)
@@ -126,7 +126,7 @@ const FormBesideMap = () => {
   useEffect(
     () => () => {
       const { locationPicker: left } = store.getState()
-      // What a dialog of the page shows stays there, however wide the window is.
+      // A picker that a dialog of the page shows stays in that dialog, however wide the window is.
       if (left.status !== 'closed' && left.onChoice !== 'pin') store.dispatch(pickerClosed())
     },
     [store],

@@ -10,17 +10,17 @@ import css from './EstimateForm.module.css'
 type Props = {
   /** Visible while a submit runs, but not editable. */
   readonly fields: ReactNode
-  /** The button and what came of it. */
+  /** The submit button and the outcome. */
   readonly action: ReactNode
   readonly className?: string | undefined
   readonly fieldsClassName?: string | undefined
 }
 
-/** The form around any layout's fields: submits, and brings the focus to what must be mended. */
+/** The form around any layout's fields. It submits, and moves the focus to the first error. */
 export const EstimateForm = ({ fields, action, className, fieldsClassName }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  // Each submit that is refused makes another one; a letter makes none.
+  // A new object with each refused submit, but not with a keystroke.
   const phase = useAppSelector(({ fareForm }) => fareForm.form.phase)
   const submitting = phase.status === 'submitting'
   const { element, submit } = useProblemFocus(
@@ -32,10 +32,10 @@ export const EstimateForm = ({ fields, action, className, fieldsClassName }: Pro
       ref={element}
       className={classes(css.form, className)}
       aria-label={t('fare.form')}
-      // Where a guest's field leaves the focus as they are recognised.
+      // Takes the focus when a guest is recognised and the field that had it goes away.
       tabIndex={-1}
       noValidate
-      // Sent before its script is here it does nothing: it neither leaves the page nor shows in an address.
+      // Submitted before its script has loaded, the form must neither leave the page nor put its fields into the URL.
       method="dialog"
       onSubmit={submit}
     >

@@ -9,7 +9,7 @@ import { CardSkeleton } from './CardSkeleton.tsx'
 import css from './FareEstimatePage.module.css'
 import { MobileForm } from './MobileForm.tsx'
 
-// A phone does not need it, and it is heavy with its searches.
+// Loaded only on a desktop: a phone does not need it, and its address searches are large.
 const DesktopCard = fromChunk(
   async () =>
     (await import(/* webpackChunkName: "desktop-card" */ './DesktopCard.tsx')).DesktopCard,

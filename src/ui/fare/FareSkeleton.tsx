@@ -1,7 +1,7 @@
 import { Skeleton } from '../design/Skeleton.tsx'
 import css from './FareSkeleton.module.css'
 
-/** Two fields to come. */
+/** The placeholder of two fields. */
 export const RouteFieldsSkeleton = () => (
   <div className={css.route}>
     <Skeleton shape="field" />
@@ -9,7 +9,7 @@ export const RouteFieldsSkeleton = () => (
   </div>
 )
 
-/** The phone's form before it can be filled. */
+/** The placeholder of the phone's form until its script has loaded. */
 export const PhoneSkeleton = () => (
   <div className={css.phone}>
     <Skeleton shape="field" />
@@ -20,7 +20,7 @@ export const PhoneSkeleton = () => (
   </div>
 )
 
-/** A guest's details before they can be filled. */
+/** The placeholder of a guest's details until their script has loaded. */
 export const ContactSkeleton = () => (
   <div className={css.phone}>
     <Skeleton shape="field" />

@@ -16,7 +16,7 @@ type Props = { readonly failure: FareFailure }
 const Failure = ({ failure }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  // What is being fetched is not the address yet: nothing can be sent before it is.
+  // The form cannot be submitted while an address is being fetched.
   const unsettled = useAppSelector(isUnsettled('fare'))
   const hasLogin = useAppSelector(selectHasLogin)
   const isEmbedded = use(EmbeddingContext) !== null
@@ -44,7 +44,7 @@ const Failure = ({ failure }: Props) => {
   )
 }
 
-/** Why there is no estimate, as far as no field is to blame, and the next step (spec 1 §8). */
+/** Why there is no estimate, other than errors of fields, and the next step (spec 1 §8). */
 export const FormFailure = () => {
   const phase = useAppSelector(({ fareForm }) => fareForm.form.phase)
   return phase.status === 'failed' && phase.failure !== null ? (

@@ -6,7 +6,7 @@ import css from './HomeFareForm.module.css'
 import { PhoneAction } from './PhoneAction.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
 
-/** The form as a part of a phone's home page; its action follows the thumb while it is in sight. */
+/** The form as a part of a phone's home page. Its button stays within the thumb's reach while the form is in sight. */
 export const HomeFareForm = () => (
   <div className={css.card}>
     <MapsGate skeleton={<PhoneSkeleton />}>

@@ -5,7 +5,7 @@ import { ByWidth } from '../app/width/ByWidth.tsx'
 import { BarSkeleton } from './BarSkeleton.tsx'
 import { HomeFareForm } from './HomeFareForm.tsx'
 
-// A phone does not need it, and it is heavy with its searches.
+// Loaded only on a desktop: a phone does not need it, and its address searches are large.
 const DesktopBar = fromChunk(
   async () => (await import(/* webpackChunkName: "desktop-bar" */ './DesktopBar.tsx')).DesktopBar,
 )

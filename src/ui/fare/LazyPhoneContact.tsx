@@ -5,10 +5,10 @@ import { ContactSkeleton } from './FareSkeleton.tsx'
 
 const loadPhoneContact = () => import(/* webpackChunkName: "phone-contact" */ './PhoneContact.tsx')
 
-/** An address is being chosen: the details are next. A failure is told when they are wanted. */
+/** Loads the details while the customer chooses an address. A failure is shown when the details are wanted. */
 export const prefetchPhoneContact = askedAhead(loadPhoneContact)
 
-/** A guest's details on a phone, once their code is here. */
+/** A guest's details on a phone, once their script has loaded. */
 export const LazyPhoneContact = () => {
   const chunk = useChunk(loadPhoneContact)
   switch (chunk.status) {

@@ -7,7 +7,7 @@ import css from './MobileForm.module.css'
 import { PhoneAction } from './PhoneAction.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
 
-/** The form as a phone's whole screen. */
+/** The form as the whole screen of a phone. */
 export const MobileForm = () => {
   const { t } = useTranslation()
   return (

@@ -8,13 +8,13 @@ import { ContactFields } from './ContactFields.tsx'
 import css from './PhoneFields.module.css'
 import { RequirementButton } from './RequirementField.tsx'
 
-/** A guest's details on a phone, asked for once the route is set (spec 1 §2); of a customer what they have not named. */
+/** The details on a phone, once the route is set: a guest's, or what a customer has not named yet (spec 1 §2). */
 export const PhoneContact = () => {
   const { t } = useTranslation()
   const element = useRef<HTMLElement>(null)
   const isGuest = useAppSelector(({ session }) => session.status !== 'customer')
   const attempted = useAppSelector(({ fareForm }) => fareForm.form.attempted)
-  // Who pressed the button before these fields were here meant them: it has the focus still, or nothing has.
+  // A guest who pressed the button before these fields were here wanted to go on to them. The button still has the focus, or nothing has.
   const arrive = useEffectEvent(() => {
     const isWaiting = isFocusLost() || document.activeElement?.matches(submitButton) === true
     if (attempted && isWaiting) focusIn(element.current, firstProblem)

@@ -8,7 +8,7 @@ type Props = {
   readonly error: string | null
   readonly onChoose: (requirement: string) => void
   readonly onLeave: () => void
-  /** Where pages share one modal, it is opened instead of a sheet of the field's own. */
+  /** Opens the modal that pages share, instead of the field's own sheet. */
   readonly modal?: { readonly isOpen: boolean; readonly onOpen: () => void }
 }
 

@@ -13,7 +13,7 @@ const optionTexts = {
   business: 'fare.requirement.business',
 } as const satisfies Record<FareRequirement, string>
 
-/** The field, and the requirement that is known of its customer; the form of one who has named none begins with personal (spec 1 §4, §6). */
+/** The field, and the customer's known requirement. Without one, a customer's form starts with personal (spec 1 §4, §6). */
 const useRequirement = (validates: Validates) => {
   const session = useAppSelector((state) => state.session)
   const field = useFareField('requirement', validates)
@@ -22,7 +22,7 @@ const useRequirement = (validates: Validates) => {
   return { ...field, known, value: known ?? knownRequirement(field.value) }
 }
 
-/** What the customer sends goods for, on a phone: chosen in a sheet (spec 1 §2). */
+/** What the customer sends goods for, chosen in a sheet on a phone (spec 1 §2). */
 export const RequirementButton = () => {
   const { t } = useTranslation()
   const { value, problem, edit, leave } = useRequirement('onLeave')
@@ -36,7 +36,7 @@ export const RequirementButton = () => {
   )
 }
 
-/** The same as a dropdown; what a customer has named is known and not asked for again (spec 1 §6). */
+/** The same as a dropdown. A customer who has named a requirement cannot change it here (spec 1 §6). */
 export const RequirementSelect = ({ validates }: { readonly validates: Validates }) => {
   const { t } = useTranslation()
   const { known, value, problem, edit, leave } = useRequirement(validates)

@@ -6,7 +6,7 @@ import { Dialog } from '../design/Dialog.tsx'
 import { BusinessNeeds } from '../design/illustrations/BusinessNeeds.tsx'
 import { PersonalNeeds } from '../design/illustrations/PersonalNeeds.tsx'
 
-/** The needs that the sheet offers, each a requirement of the form. */
+/** The requirements that the sheet offers. */
 export const needs = [
   {
     requirement: 'business',
@@ -29,7 +29,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** What the product is used for: a card chooses and closes in one tap. */
+/** The choice of a requirement: one tap on a card chooses it and closes the sheet. */
 export const RequirementSheet = ({ open, chosen, onChoose, onClose }: Props) => {
   const { t } = useTranslation()
   useBackCloses(open, onClose)

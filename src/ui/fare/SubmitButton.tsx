@@ -5,14 +5,14 @@ import { useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 
 type Props = {
-  /** Held back until the form is valid; pressed before, it says what is missing (spec 1 §4). */
+  /** Disabled until the form is valid. Pressed before, the button says what is missing (spec 1 §4). */
   readonly untilValid?: boolean
   readonly label?: string
-  /** The id of what says why it is held back. */
+  /** The id of the text that says why it is disabled. */
   readonly describedBy?: string
 }
 
-/** Asks for the fares. */
+/** The button that submits the fare form. */
 export const SubmitButton = ({ untilValid = false, label, describedBy }: Props) => {
   const { t } = useTranslation()
   const submitting = useAppSelector(({ fareForm }) => fareForm.form.phase.status === 'submitting')

@@ -3,7 +3,7 @@ import { isUnsettled } from '../../application/place/locationPicker.slice.ts'
 import { useAppSelector } from '../app/store.ts'
 import { LongWait } from '../app/waiting/LongWait.tsx'
 
-/** Says what is being waited for, once a submit takes long, or an address that holds it back. */
+/** Says what the customer is waiting for once a submit takes long, or an address that delays it. */
 export const SubmitWait = () => {
   const { t } = useTranslation()
   const submitting = useAppSelector(({ fareForm }) => fareForm.form.phase.status === 'submitting')

@@ -3,7 +3,7 @@ import { addressesSwapped } from '../../application/fare/fareForm.slice.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { IconButton } from '../design/IconButton.tsx'
 
-/** Turns the route round. */
+/** Swaps pickup and drop. */
 export const SwapButton = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -4,15 +4,15 @@ import { parseName } from '../../domain/person/personName.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import type { Judge } from '../app/ahead/sayAhead.ts'
 
-/** Where a page says what a guest's contact is judged by. */
+/** The id of the element that holds the rules for a guest's contact. */
 export const contactAheadId = 'contact-ahead'
 
 const none: ReadonlyMap<string, Judge> = new Map()
 
-/** NameTooShort is told as `data-name-too-short`, which a script reads as nameTooShort. */
+/** The text of NameTooShort is in `data-name-too-short`, which a script reads as nameTooShort. */
 const keyOf = (kind: string): string => kind.charAt(0).toLowerCase() + kind.slice(1)
 
-/** The judges of a guest's name and mobile number, by the names of their fields; none where the page has no such form. */
+/** The rules for a guest's name and mobile number, by the names of their fields; none if the page has no such form. */
 export const contactJudges = (page: Document): ReadonlyMap<string, Judge> => {
   const said = page.getElementById(contactAheadId)?.dataset
   if (said === undefined) return none

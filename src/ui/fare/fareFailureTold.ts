@@ -4,25 +4,25 @@ import type { AppState } from '../../application/store/appState.ts'
 import { offersLogin } from '../../domain/session/offersLogin.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 
-/** Why there is no estimate, and what comes next. */
+/** What to tell the customer when there is no estimate. */
 export type ToldFailure = {
   readonly what: string
   readonly next: string
-  /** Whether the same question may be answered the next time. */
+  /** Whether trying again may help. */
   readonly retry: boolean
 }
 
-/** Whether the login is offered where the form is, which is never the booking page (spec 1 §4). */
+/** Whether the page of the form offers the login; the booking page never does (spec 1 §4). */
 export const selectHasLogin = ({ market }: AppState): boolean => offersLogin(market, '')
 
 type Around = {
-  /** Whether the page is loaded anew after a captcha that failed: somebody else's is not ours to reload. */
+  /** Whether the page reloads after a failed captcha. A partner's page is not ours to reload. */
   readonly reloads: boolean
   /** Whether the page offers the login. */
   readonly hasLogin: boolean
 }
 
-/** Why there is no estimate, in the service's words where it gave any (spec 1 §8). */
+/** Why there is no estimate: the service's message, else our text (spec 1 §8). */
 export const fareFailureText = (t: TFunction, failure: FareFailure): string => {
   switch (failure.kind) {
     case 'NetworkError':
@@ -46,19 +46,19 @@ export const fareFailureText = (t: TFunction, failure: FareFailure): string => {
   }
 }
 
-/** What a customer reads of a failed estimate, and what they may do about it. */
+/** The message of a failed estimate, and what the customer can do about it. */
 export const fareFailureTold = (
   t: TFunction,
   failure: FareFailure,
   { reloads, hasLogin }: Around,
 ): ToldFailure => {
   const what = fareFailureText(t, failure)
-  // What is not said cannot be corrected.
+  // The customer cannot correct what the service did not explain.
   if (failure.kind === 'FormRefused' && failure.message !== null)
     return { what, next: t('fare.failure.correct'), retry: false }
   if (failure.kind === 'CaptchaFailed' && reloads)
     return { what, next: t('fare.failure.reloading'), retry: false }
-  // Whoever does not sign in asks as a guest: the form has their fields by then.
+  // A customer who does not log in again asks as a guest, and the form now has a guest's fields.
   if (failure.kind === 'AuthenticationFailed')
     return { what, next: t(hasLogin ? 'fare.failure.signIn' : 'fare.failure.asGuest'), retry: true }
   return { what, next: t('fare.failure.kept'), retry: true }

@@ -6,7 +6,7 @@ const requirementTexts = {
   RequirementMissing: 'fare.problem.requirementMissing',
 } as const satisfies Record<RequirementError['kind'], string>
 
-/** What a customer reads at the requirement (spec 1 §5). */
+/** The text of an error of the requirement (spec 1 §5). */
 export const requirementProblemText = problemText<RequirementError>((t, { kind }) =>
   t(requirementTexts[kind]),
 )
@@ -15,5 +15,5 @@ const consentTexts = {
   ConsentMissing: 'fare.problem.consentMissing',
 } as const satisfies Record<ConsentError['kind'], string>
 
-/** What a customer reads at the consent. */
+/** The text of an error of the consent. */
 export const consentProblemText = problemText<ConsentError>((t, { kind }) => t(consentTexts[kind]))

@@ -4,10 +4,10 @@ import type { FareField, FareForm } from '../../domain/fare/fareForm.ts'
 import type { FieldProblem } from '../../domain/form/form.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 
-/** When a field's own error may first be shown: the bar as it is typed, the others as it is left (spec 1 §4). */
+/** When a field's own error may first be shown: in the bar while typing, elsewhere on leaving it (spec 1 §4). */
 export type Validates = 'onChange' | 'onLeave'
 
-/** Whether two problems read alike: each is made anew whenever the form changes. */
+/** Whether two problems are equal. They are new objects after every change of the form. */
 const isSameProblem = (
   a: FieldProblem<unknown> | null,
   b: FieldProblem<unknown> | null,
@@ -17,7 +17,7 @@ const isSameProblem = (
   return a === b
 }
 
-/** What is wrong with a field of the fare form, and how it tells. */
+/** The problem of a field of the fare form, and its edits. */
 export const useFareProblem = <Field extends FareField>(field: Field, validates: Validates) => {
   const dispatch = useAppDispatch()
   const problem = useAppSelector((state) => selectFareProblems(state)[field], isSameProblem)
@@ -32,8 +32,8 @@ export const useFareProblem = <Field extends FareField>(field: Field, validates:
 }
 
 /**
- * A field of the fare form: what it holds, what is wrong with it, and how it tells. A change of one
- * field is no news to the others, and renders none of them.
+ * A field of the fare form: its value, its problem and its edits. A change of one field renders none of
+ * the others.
  */
 export const useFareField = <Field extends FareField>(field: Field, validates: Validates) => {
   const value = useAppSelector(({ fareForm }) => fareForm.form.input[field])

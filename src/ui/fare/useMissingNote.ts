@@ -7,7 +7,7 @@ import {
 import type { AppState } from '../../application/store/appState.ts'
 import { useAppSelector } from '../app/store.ts'
 
-/** What comes before a fare: what is wrong, then the route, then who asks; null where nothing is missing. */
+/** What the form still needs: first corrections, then the route, then the contact; null for nothing. */
 const missing = (state: AppState): 'wrong' | 'route' | 'contact' | null => {
   if (selectIsFareValid(state)) return null
   const isWrong = Object.values(selectFareProblems(state)).some((problem) => problem !== null)
@@ -15,7 +15,7 @@ const missing = (state: AppState): 'wrong' | 'route' | 'contact' | null => {
   return selectHasRoute(state) ? 'contact' : 'route'
 }
 
-/** Why the button is held back, in a line; null when it is not. */
+/** One line on why the button is disabled; null if it is not. */
 export const useMissingNote = (): string | null => {
   const { t } = useTranslation()
   const what = useAppSelector(missing)

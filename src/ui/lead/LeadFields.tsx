@@ -19,7 +19,7 @@ import { leadMobileText } from './leadTexts.ts'
 import css from './SpotLead.module.css'
 import { useLeadFields } from './useLeadFields.ts'
 
-/** Whether the form stands on a page or in a modal over one. */
+/** Whether the form is on a page or in a modal over one. */
 export type Within = 'page' | 'modal'
 
 const Route = ({ addresses }: { readonly addresses: AddressFields }) => {
@@ -39,7 +39,7 @@ const Route = ({ addresses }: { readonly addresses: AddressFields }) => {
   )
 }
 
-/** The requirement opens in the page where the page is made for the form, else in the shared modal (spec 2 §2). */
+/** The requirement opens a sheet of its own in the form's own page, else the shared modal (spec 2 §2). */
 const useSheetOfPage = (within: Within): boolean => {
   const pathOf = useLocalePath()
   const path = usePagePath()
@@ -48,7 +48,7 @@ const useSheetOfPage = (within: Within): boolean => {
 
 type Props = { readonly form: Filling['form']; readonly within: Within }
 
-/** Where from and where to, and, for a guest, who asks (spec 2 §2). */
+/** The route and, for a guest, the contact (spec 2 §2). */
 export const LeadFields = ({ form: { input }, within }: Props) => {
   const { t } = useTranslation()
   const { problems, edit, leave, addresses } = useLeadFields(input)

@@ -14,7 +14,7 @@ import { leadFailureTold } from './leadTexts.ts'
 const NextStep = ({ offers }: { readonly offers: 'retry' | 'login' }) => {
   const { t } = useTranslation()
   const { logIn } = useAccount()
-  // What is being fetched is not the address yet: nothing can be sent before it is.
+  // The form cannot be submitted while an address is being fetched.
   const unsettled = useAppSelector(isUnsettled('lead'))
   return offers === 'retry' ? (
     <Button type="submit" variant="text" compact busy={unsettled}>
@@ -49,7 +49,7 @@ const Failure = ({ failure }: { readonly failure: LeadFailure }) => {
   )
 }
 
-/** What came of a lead, under its button (spec 2 §4). */
+/** The outcome of a lead, under its button (spec 2 §4). */
 export const LeadOutcome = ({ phase }: { readonly phase: FormPhase<LeadFailure> }) => {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { RequirementChoice } from '../fare/RequirementChoice.tsx'
 
 type Props = {
-  /** The page's own sheet, or the modal that pages share (spec 2 §2). */
+  /** Whether a sheet of the page opens, or the modal that pages share (spec 2 §2). */
   readonly opens: 'sheet' | 'modal'
   readonly value: string
   readonly error: string | null

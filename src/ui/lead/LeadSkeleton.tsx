@@ -2,7 +2,7 @@ import { Skeleton } from '../design/Skeleton.tsx'
 import { RouteFieldsSkeleton } from '../fare/FareSkeleton.tsx'
 import css from './SpotLead.module.css'
 
-/** The form before it can be filled. */
+/** The placeholder of the form until its script has loaded. */
 export const LeadSkeleton = () => (
   <div className={css.form}>
     <RouteFieldsSkeleton />

@@ -12,7 +12,7 @@ import css from './SpotLead.module.css'
 import { SpotLeadForm } from './SpotLeadForm.tsx'
 
 type Props = {
-  /** What the page is about; a code in its link says more, where it is offered. */
+  /** The page's category code. A code in its link overrides it if that service is on offer. */
   readonly code: number
 }
 

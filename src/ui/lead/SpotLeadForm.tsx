@@ -25,7 +25,7 @@ type FilledProps = {
   readonly within: Within
 }
 
-/** What the service said of the address that is to be chosen anew. */
+/** The service's message on the address to choose again. */
 const Refusal = ({ lead: { reopened } }: Pick<FilledProps, 'lead'>) => {
   const { t } = useTranslation()
   const problems = useAppSelector(selectLeadProblems)
@@ -54,7 +54,7 @@ const FilledForm = ({ lead, category, within }: FilledProps) => {
         ref={element}
         className={css.form}
         aria-label={t('lead.form')}
-        // Where a guest's field leaves the focus as they are recognised.
+        // Takes the focus when a guest is recognised and the field that had it goes away.
         tabIndex={-1}
         noValidate
         onSubmit={submit}
@@ -88,7 +88,7 @@ const FilledForm = ({ lead, category, within }: FilledProps) => {
 
 type Props = { readonly category: LeadCategory; readonly within?: Within }
 
-/** The spot estimate lead form (spec 2 §2): a call back, or an estimate, for a route. */
+/** The spot estimate lead form, for a call back or an estimate of a route (spec 2 §2). */
 export const SpotLeadForm = ({ category, within = 'page' }: Props) => {
   const dispatch = useAppDispatch()
   const lead = useAppSelector(selectSpotLead)

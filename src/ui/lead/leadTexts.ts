@@ -4,7 +4,7 @@ import type { MobileError } from '../../domain/phone/mobileNumber.ts'
 import { problemText } from '../app/text/problemText.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 
-/** What a visitor reads at the mobile number: any that is none is told in one way (spec 2 §8). */
+/** The text of an error of the mobile number: every malformed number has the same (spec 2 §8). */
 export const leadMobileText = problemText<MobileError>((t, { kind }) => {
   switch (kind) {
     case 'MobileMissing':
@@ -15,14 +15,14 @@ export const leadMobileText = problemText<MobileError>((t, { kind }) => {
   }
 })
 
-/** What went wrong with a lead, and what may be done about it. */
+/** The message of a failed lead, and what the visitor can do about it. */
 export type ToldFailure = {
   readonly what: string
   readonly next: string
   readonly offers: 'nothing' | 'retry' | 'login'
 }
 
-/** What a visitor reads under the button (spec 2 §8), where the page offers the login or does not. */
+/** What to show under the button (spec 2 §8), depending on whether the page offers the login. */
 export const leadFailureTold = (
   t: TFunction,
   failure: LeadFailure,
@@ -36,7 +36,7 @@ export const leadFailureTold = (
     case 'RefusalUnreadable':
       return { what: t('fare.failure.unreadable'), ...kept }
     case 'FormRefused':
-      // What is not said cannot be corrected.
+      // The visitor cannot correct what the service did not explain.
       return failure.message === null
         ? { what: t('fare.failure.unreadable'), ...kept }
         : { what: failure.message, next: t('fare.failure.correct'), offers: 'nothing' }

@@ -4,7 +4,7 @@ import type { LeadField, LeadForm } from '../../domain/lead/leadForm.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import type { AddressFields } from '../place/addressFields.ts'
 
-/** The lead form for its fields: what is wrong, and how they tell. */
+/** The problems and edits of the lead form's fields. */
 export const useLeadFields = (input: LeadForm) => {
   const dispatch = useAppDispatch()
   const problems = useAppSelector(selectLeadProblems)
