@@ -16,7 +16,7 @@ import type { ReadPage } from '../ports/page.port.ts'
 import { type FareFormState, fareEdited } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
 import {
-  linkRead,
+  factsRead,
   linkRefused,
   recallEnded,
   recallStarted,
@@ -67,7 +67,7 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   function* open({ payload: { path, query } }: ReturnType<typeof resultsOpened>) {
     const isHere = stillHere(needs.readPage)
     const { taken, rest, kept, token: named, isWhole } = readLink(query)
-    yield* put(linkRead({ category: linkedCategory(query), token: named }))
+    yield* put(factsRead({ linked: { category: linkedCategory(query), token: named } }))
     // A quote just made is shown whatever its link's number: a customer's may belong to another country.
     const token = isWhole || (yield* isShown(named)) ? named : null
     if (taken.length > 0) {

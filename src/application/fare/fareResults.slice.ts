@@ -83,10 +83,6 @@ const slice = createSlice({
     content: null,
   }),
   reducers: {
-    linkRead: (state, { payload: linked }: PayloadAction<LinkedFares>): FareResultsState => ({
-      ...state,
-      linked,
-    }),
     recallStarted: (state, { payload: token }: PayloadAction<string>): FareResultsState => ({
       ...state,
       results: { status: 'recalling', token },
@@ -123,23 +119,14 @@ const slice = createSlice({
       ...state,
       results: { status: 'failed', error },
     }),
-    fareContentLoaded: (
+    /** The page read its link, or its content was loaded. */
+    factsRead: (
       state,
-      { payload: content }: PayloadAction<FareContent>,
-    ): FareResultsState => ({
-      ...state,
-      content,
-    }),
+      { payload: facts }: PayloadAction<Partial<Omit<FareResultsState, 'results'>>>,
+    ): FareResultsState => ({ ...state, ...facts }),
   },
 })
 
 export const fareResultsReducer = slice.reducer
-export const {
-  linkRead,
-  recallStarted,
-  estimateShown,
-  recallEnded,
-  linkRefused,
-  bookingAwaited,
-  fareContentLoaded,
-} = slice.actions
+export const { factsRead, recallStarted, estimateShown, recallEnded, linkRefused, bookingAwaited } =
+  slice.actions

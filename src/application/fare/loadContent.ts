@@ -5,7 +5,7 @@ import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
-import { type FareResultsState, fareContentLoaded } from './fareResults.slice.ts'
+import { type FareResultsState, factsRead } from './fareResults.slice.ts'
 import type { LoadFareContent } from './loadFareContent.port.ts'
 
 /** The dependencies of loading the fares' content. */
@@ -25,5 +25,5 @@ export const makeLoadContent = <State>(needs: LoadContentNeeds<State>) =>
     const { market, limits, report } = needs
     const loaded = yield* within(limits.requestDeadline, needs.loadFareContent(market.locale))
     tellFault(report, 'FARE_ESTIMATE', loaded, 'content: ')
-    if (E.isRight(loaded)) yield* put(fareContentLoaded(loaded.right))
+    if (E.isRight(loaded)) yield* put(factsRead({ content: loaded.right }))
   }

@@ -82,14 +82,12 @@ export const readRefusal =
     formError: string | null,
     refused: ReadonlyArray<{ readonly field: string; readonly message: string | null }>,
   ): RefusalReading => {
-    const unshown =
-      asker === 'customer'
-        ? refused.find(({ field }) => field !== 'pickup' && field !== 'drop')
-        : undefined
+    const unshown = refused.find(
+      ({ field }) => asker === 'customer' && field !== 'pickup' && field !== 'drop',
+    )
     const message = formError ?? unshown?.message ?? null
-    const isShown = message === null && refused.length > 0
     return {
-      failure: isShown ? null : { kind: 'FormRefused', message },
+      failure: message === null && refused.length > 0 ? null : { kind: 'FormRefused', message },
       isWordless: message === null && refused.every((field) => field.message === null),
     }
   }

@@ -2,9 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import {
   bookingAwaited,
   estimateShown,
-  fareContentLoaded,
+  factsRead,
   fareResultsReducer,
-  linkRead,
   linkRefused,
   recallEnded,
   recallStarted,
@@ -42,12 +41,12 @@ describe('the fares of the results page', () => {
     [recalled(other), []],
     [failed(token), ['recalling']],
     [failed(other), []],
-    [linkRead({ category: 'trucks', token }), every],
+    [factsRead({ linked: { category: 'trucks', token } }), every],
     [linkRefused({ kind: 'LinkIncomplete' }), every],
     [estimateShown(estimate), every],
     [bookingAwaited(1), ['shown', 'booking']],
     [bookingAwaited(null), ['shown', 'booking']],
-    [fareContentLoaded(content), every],
+    [factsRead({ content }), every],
   ])('hear of %j only where they wait for it', (event, names) => {
     expect(hearing(fareResultsReducer, states)(event)).toEqual(names)
   })
@@ -84,7 +83,7 @@ describe('the fares of the results page', () => {
 
   it('stay as they are while content comes', () => {
     for (const state of Object.values(states)) {
-      expect(fareResultsReducer(state, fareContentLoaded(content))).toEqual({ ...state, content })
+      expect(fareResultsReducer(state, factsRead({ content }))).toEqual({ ...state, content })
     }
   })
 })
