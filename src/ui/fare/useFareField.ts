@@ -7,15 +7,12 @@ import { useAppDispatch, useAppSelector } from '../app/store.ts'
 /** When a field's own error may first be shown: in the bar while typing, elsewhere on leaving it (spec 1 §4). */
 export type Validates = 'onChange' | 'onLeave'
 
+const saidIn = (problem: FieldProblem<unknown> | null) =>
+  problem?.kind === 'Refused' ? problem.message : problem?.error
+
 /** Whether two problems are equal. They are new objects after every change of the form. */
-const isSameProblem = (
-  a: FieldProblem<unknown> | null,
-  b: FieldProblem<unknown> | null,
-): boolean => {
-  if (a?.kind === 'Refused' && b?.kind === 'Refused') return a.message === b.message
-  if (a?.kind === 'Wrong' && b?.kind === 'Wrong') return a.error === b.error
-  return a === b
-}
+const isSameProblem = (a: FieldProblem<unknown> | null, b: FieldProblem<unknown> | null): boolean =>
+  a?.kind === b?.kind && saidIn(a) === saidIn(b)
 
 /** The problem of a field of the fare form, and its edits. */
 export const useFareProblem = <Field extends FareField>(field: Field, validates: Validates) => {
