@@ -92,6 +92,12 @@ const resultsWords = (error: RecallEstimateError): string => {
   }
 }
 
+/** Of a guest a refusal for want of login is no session that is over. */
+const reportsOfGuest = (error: QuoteFareError | IssueFareTokenError) =>
+  error.kind === 'TokenRefused' || error.kind === 'NetworkError'
+    ? ({ tag: 'FARE_ESTIMATE', about: error.kind } as const)
+    : reporting('FARE_ESTIMATE')(error)
+
 /** From the fare form to its results. */
 export const fareRows = {
   quoteFare: [
@@ -108,7 +114,7 @@ export const fareRows = {
       patience: requests,
       ask: (port) => askForFares({ quoteFare: () => port }),
       tells: quoteWords,
-      reports: reporting('FARE_ESTIMATE'),
+      reports: reportsOfGuest,
       again: () => submit,
       keeps: isKept,
       arrives: toResults,
@@ -125,10 +131,7 @@ export const fareRows = {
       patience: requests,
       ask: (port) => askForFares({ issueFareToken: () => port }),
       tells: tokenWords,
-      reports: (error) =>
-        error.kind === 'TokenRefused'
-          ? { tag: 'FARE_ESTIMATE', about: 'TokenRefused' }
-          : reporting('FARE_ESTIMATE')(error),
+      reports: reportsOfGuest,
       again: () => 'Retry',
       keeps: isKept,
       arrives: toResults,

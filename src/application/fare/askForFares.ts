@@ -74,6 +74,10 @@ const tokenFailure = (error: IssueFareTokenError): FareFailure => {
     : { kind: 'TokenUnavailable' }
 }
 
+/** Whether a service refused in a way that the form cannot show: operators hear of it (spec 2 §8). */
+const isRefusal = ({ kind }: QuoteFareError | IssueFareTokenError): boolean =>
+  kind === 'TokenRefused' || kind === 'NetworkError' || kind === 'RefusalUnreadable'
+
 /**
  * Asks for the fares of an enquiry: the captcha, the validator, and the secure call for the token
  * (spec 1 §4, steps 3 and 4), for the page that they were asked for on. Tells the operators of what
@@ -82,9 +86,15 @@ const tokenFailure = (error: IssueFareTokenError): FareFailure => {
 export const makeAskForFares = (needs: AskForFaresNeeds) => {
   const { market, limits, track, report } = needs
 
+  // Not through `tellFault` alone: it takes a 401 for the end of a session, and a guest has none.
+  const tell = (error: QuoteFareError | IssueFareTokenError) => {
+    if (isRefusal(error)) report({ tag: 'FARE_ESTIMATE', about: error.kind })
+    else tellFault(report, 'FARE_ESTIMATE', E.left(error))
+  }
+
   const quoteRefused = (error: QuoteFareError, enquiry: FareEnquiry) => {
     if (error.kind !== 'FormRefused') {
-      tellFault(report, 'FARE_ESTIMATE', E.left(error))
+      tell(error)
       return refusedBy(error)
     }
     track(validationRefused({ market, category: enquiry.category }))
@@ -131,10 +141,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
       needs.issueFareToken(enquiry, page, geoRegionId, context),
     )
     if (E.isLeft(token)) {
-      const { kind } = token.left
-      // The customer entered nothing that could cause this, so operators hear of it.
-      if (kind === 'TokenRefused') report({ tag: 'FARE_ESTIMATE', about: kind })
-      else tellFault(report, 'FARE_ESTIMATE', token)
+      tell(token.left)
       return refusedBy(tokenFailure(token.left))
     }
     const estimate: FareEstimate = {

@@ -482,7 +482,6 @@ describe('an estimate that failed', () => {
       quoteFare: () => TE.left({ kind: 'NetworkError', because: 'unbelieved', message: null }),
     })
     expect(visit.state().session).toEqual({ status: 'guest' })
-    expect(visit.reports).toEqual([])
     await isKept(visit, { kind: 'NetworkError', because: 'unbelieved', message: null })
   })
 
@@ -520,6 +519,19 @@ describe('an estimate that failed', () => {
       expect(visit.reports).toEqual([{ tag: 'FARE_ESTIMATE', about: 'TokenRefused' }])
       await isKept(visit, refused)
     }
+  })
+
+  it.each<RemoteError>([
+    { kind: 'NetworkError', because: 'unbelieved', message: null },
+    { kind: 'RefusalUnreadable', because: 'unbelieved' },
+  ])('is reported also where a guest is refused as nobody: %j', async (error) => {
+    const reports = [{ tag: 'FARE_ESTIMATE', about: error.kind }]
+    const unquoted = await askForFares({ quoteFare: () => TE.left(error) })
+    expect(unquoted.reports).toEqual(reports)
+    await isKept(unquoted, error)
+    const tokenless = await askForFares({ issueFareToken: () => TE.left(error) })
+    expect(tokenless.reports).toEqual(reports)
+    await isKept(tokenless, { kind: 'TokenUnavailable' })
   })
 
   it.each(remoteErrors)('because the secure call did not answer: %j', async (error) => {
