@@ -67,16 +67,6 @@ export const equivalents: readonly Equivalent[] = [
     ),
   ),
   ...of(
-    'src/domain/booking/completeness.ts',
-    toldTheCompiler,
-    inLine(
-      'if (missing.length > 0 || pickup === null || drop === null || vehicleId === null) {',
-      ['pickup === null', 'false'],
-      ['drop === null', 'false'],
-      ['vehicleId === null', 'false'],
-    ),
-  ),
-  ...of(
     'src/domain/link/linkedId.ts',
     'no word is an id',
     inLine("const digits = (firstOf(query)(name) ?? '').trim()", ["''", someText]),

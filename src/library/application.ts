@@ -38,11 +38,10 @@ export {
   type StopProblems,
   selectBookingAction,
   selectIsStopValid,
-  selectMissing,
   selectOfferedVehicles,
+  selectOrderErrors,
   selectOtherCategory,
   selectStopProblems,
-  selectWrongParts,
 } from '../application/booking/orderReview.selectors.ts'
 export {
   bookingActionRequested,

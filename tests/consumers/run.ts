@@ -122,7 +122,7 @@ const consumers: readonly Consumer[] = [
           'Asha Rao',
           'order-review',
           "{ kind: 'BookVehicle', name: 'Tata Ace' }",
-          "[ 'receiverMobile' ]",
+          "[ { part: 'receiverMobile', error: { kind: 'MobileMissing' } } ]",
           '[]',
           'Tata Ace',
           'searching',

@@ -3,10 +3,7 @@ import { type BookingAction, bookingAction } from '../../domain/booking/bookingA
 import {
   type CompleteOrder,
   completeOrder,
-  missingOf,
-  type OrderPart,
-  type WrongPart,
-  wrongPartsOf,
+  type OrderError,
 } from '../../domain/booking/completeness.ts'
 import { routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
 import { goodsTypeOf } from '../../domain/booking/goodsType.ts'
@@ -145,44 +142,28 @@ export const selectOtherCategory = (state: BookingState): FareCategory | null =>
   )
 }
 
-const nothingMissing: readonly OrderPart[] = []
+const orderOf = rememberingLast((market: Market, draft: OrderDraft) => completeOrder(market)(draft))
 
-const missingParts = rememberingLast((market: Market, draft: OrderDraft): readonly OrderPart[] =>
-  missingOf(market)(draft),
-)
+const noOrderErrors: readonly OrderError[] = []
 
 /**
- * What the order lacks, or has of a kind that nobody can book, in the order of the page (spec 1
- * §4).
+ * The parts that keep the order from being booked, each with its error, in page order (spec 1 §4, §5).
+ * Empty while no order is under review.
  *
  * @example
- * selectMissing(reviewStore.getState()) // → []
- * guestStore.dispatch(orderReviewOpened({ ...orderPage, query: [] }))
- * await settled()
- * selectMissing(guestStore.getState()).slice(0, 2) // → ['senderMobile', 'receiverMobile']
- */
-export const selectMissing = ({ orderReview, market }: BookingState): readonly OrderPart[] =>
-  orderReview.status === 'reviewing' ? missingParts(market, orderReview.draft) : nothingMissing
-
-const nothingWrong: readonly WrongPart[] = []
-
-const wrongParts = rememberingLast((market: Market, draft: OrderDraft): readonly WrongPart[] =>
-  wrongPartsOf(market)(draft),
-)
-
-/**
- * What is there, and is wrong: what the market's rules refuse (spec 1 §5).
- *
- * @example
- * selectWrongParts(reviewStore.getState()) // → []
+ * selectOrderErrors(reviewStore.getState()) // → []
  * const { path, query } = orderPage
- * const renamed = query.map(([key, text]) => [key, text === 'Kiran Rao' ? '#' : text] as const)
+ * const renamed = query.map(([key, text]) => [key, text === 'Kiran Rao' ? 'K' : text] as const)
  * reviewStore.dispatch(orderReviewOpened({ path, query: renamed }))
  * await settled()
- * selectWrongParts(reviewStore.getState()) // → ['receiverName']
+ * selectOrderErrors(reviewStore.getState())
+ * // → [{ part: 'receiverName', error: { kind: 'NameTooShort', least: 3 } }]
  */
-export const selectWrongParts = ({ orderReview, market }: BookingState): readonly WrongPart[] =>
-  orderReview.status === 'reviewing' ? wrongParts(market, orderReview.draft) : nothingWrong
+export const selectOrderErrors = ({ orderReview, market }: BookingState): readonly OrderError[] => {
+  if (orderReview.status !== 'reviewing') return noOrderErrors
+  const order = orderOf(market, orderReview.draft)
+  return E.isLeft(order) ? order.left : noOrderErrors
+}
 
 /** An order as it may be sent, and its vehicle as it is offered. */
 export type BookableOrder = { readonly order: CompleteOrder; readonly vehicle: Vehicle }
@@ -192,7 +173,7 @@ export const selectBookable = (state: BookingState): BookableOrder | null => {
   const { orderReview, market } = state
   const offered = selectOfferedVehicles(state)
   if (orderReview.status !== 'reviewing' || offered.status !== 'offered') return null
-  const order = completeOrder(market)(orderReview.draft)
+  const order = orderOf(market, orderReview.draft)
   if (E.isLeft(order)) return null
   const vehicle = offered.vehicles.find(({ id }) => id === order.right.vehicleId)
   return vehicle === undefined ? null : { order: order.right, vehicle }

@@ -1,48 +1,32 @@
 import type { either as E } from 'fp-ts'
-import { isLeft, isRight, left, right } from '../answer.ts'
+import { isLeft, isRight, left, right, sharedLeft } from '../answer.ts'
 import { isPresent } from '../form/isPresent.ts'
 import type { Market } from '../market/market.ts'
-import { parseName } from '../person/personName.ts'
-import { parseMobile } from '../phone/mobileNumber.ts'
-import { isLandmark } from '../place/address.ts'
+import { type NameError, parseName } from '../person/personName.ts'
+import { type MobileError, parseMobile } from '../phone/mobileNumber.ts'
+import { type AddressError, isLandmark } from '../place/address.ts'
 import { type Coordinates, isResolved } from '../place/coordinates.ts'
-import type { DraftStop, OrderDraft, Party } from './orderDraft.ts'
+import type { DraftStop, OrderDraft } from './orderDraft.ts'
 
-/** The required parts of an order, in page order (spec 1 §4). */
-export const orderParts = Object.freeze([
-  'senderName',
-  'senderMobile',
-  'receiverName',
-  'receiverMobile',
-  'pickupLandmark',
-  'pickupLocation',
-  'dropLandmark',
-  'dropLocation',
-  'vehicle',
-] as const)
+/** A part that keeps an order from being booked, and why: missing, or refused by the market's rules. */
+export type OrderError =
+  | { readonly part: 'senderName' | 'receiverName'; readonly error: NameError }
+  | { readonly part: 'senderMobile' | 'receiverMobile'; readonly error: MobileError }
+  | {
+      readonly part: 'pickupLandmark' | 'dropLandmark'
+      readonly error: Extract<
+        AddressError,
+        { readonly kind: 'AddressMissing' | 'LandmarkMalformed' }
+      >
+    }
+  | {
+      readonly part: 'pickupLocation' | 'dropLocation'
+      readonly error: Extract<AddressError, { readonly kind: 'LocationUnresolved' }>
+    }
+  | { readonly part: 'vehicle'; readonly error: { readonly kind: 'VehicleMissing' } }
 
-/** A required part of an order. */
-export type OrderPart = (typeof orderParts)[number]
-
-/** A required part that can be present but invalid: a text. */
-export type WrongPart = Extract<
-  OrderPart,
-  | 'senderName'
-  | 'senderMobile'
-  | 'receiverName'
-  | 'receiverMobile'
-  | 'pickupLandmark'
-  | 'dropLandmark'
->
-
-const textParts: readonly WrongPart[] = [
-  'senderName',
-  'senderMobile',
-  'receiverName',
-  'receiverMobile',
-  'pickupLandmark',
-  'dropLandmark',
-]
+/** A required part of an order (spec 1 §4). */
+export type OrderPart = OrderError['part']
 
 type LocatedStop = DraftStop & { readonly location: Coordinates }
 
@@ -53,110 +37,93 @@ export type CompleteOrder = Omit<OrderDraft, 'pickup' | 'drop' | 'vehicleId'> & 
   readonly vehicleId: number
 }
 
-const located = (stop: DraftStop): LocatedStop | null =>
-  stop.location !== null && isResolved(stop.location) ? { ...stop, location: stop.location } : null
+const noLandmark = sharedLeft({ kind: 'AddressMissing' } as const)
+const notALandmark = sharedLeft({ kind: 'LandmarkMalformed' } as const)
+const notLocated = sharedLeft({ kind: 'LocationUnresolved' } as const)
+const noVehicle = sharedLeft({ kind: 'VehicleMissing' } as const)
+
+// A text without a visible character counts as missing, as in a link.
+const visible = (text: string): string => (isPresent(text) ? text : '')
+
+const toLandmark = (
+  text: string,
+): E.Either<{ readonly kind: 'AddressMissing' | 'LandmarkMalformed' }, string> => {
+  if (isLandmark(text)) return right(text)
+  return isPresent(text) ? notALandmark : noLandmark
+}
+
+const toLocation = (location: Coordinates | null) =>
+  location !== null && isResolved(location) ? right(location) : notLocated
+
+const errorAt = <Part extends OrderPart, Failure>(
+  part: Part,
+  read: E.Either<Failure, unknown>,
+): ReadonlyArray<{ readonly part: Part; readonly error: Failure }> =>
+  isLeft(read) ? [{ part, error: read.left }] : []
 
 /**
- * The bookable order of a draft in a market. Fails with every part that keeps the draft from being
- * booked, in page order (spec 1 §4): parts that are missing, and parts that the market's rules refuse
- * (spec 1 §5), which are those of `parseName`, `parseMobile` and `isLandmark`. `wrongPartsOf` tells the
- * two apart. House, goods type and estimate are optional.
+ * The bookable order of a draft in a market. Fails with the error of every part that keeps the draft
+ * from being booked, in page order (spec 1 §4, §5): those of `parseName` and `parseMobile`;
+ * `AddressMissing` or `LandmarkMalformed` for a landmark; `LocationUnresolved`; `VehicleMissing`. House,
+ * goods type and estimate are optional.
  *
  * @example
- * const draft = parseOrderDraft(parseQuery('sender_mobile=98765+43210&vehicle_id=1'))
- * completeOrder({ country: india })(draft)
- * // → left: ['receiverMobile', 'pickupLandmark', 'pickupLocation', 'dropLandmark', 'dropLocation']
+ * const link = 'sender_mobile=98765+43210&receiver_mobile=12345&from_landmark=Koramangala' +
+ *   '&from_lat=12.9352&from_long=77.6245&to_landmark=560066&to_lat=12.9698&to_long=77.75'
+ * completeOrder({ country: india })(parseOrderDraft(parseQuery(link)))
+ * // → left: [
+ * //     { part: 'receiverMobile', error: { kind: 'MobileMalformed', country: 'IN' } },
+ * //     { part: 'dropLandmark', error: { kind: 'LandmarkMalformed' } },
+ * //     { part: 'vehicle', error: { kind: 'VehicleMissing' } },
+ * //   ]
  */
 export const completeOrder = ({
   country,
 }: Pick<Market, 'country'>): ((
   draft: OrderDraft,
-) => E.Either<readonly OrderPart[], CompleteOrder>) => {
+) => E.Either<readonly OrderError[], CompleteOrder>) => {
   const toName = parseName(country.name)
   const toMobile = parseMobile(country.phone)
-  // Of a party, what the rules refuse is empty.
-  const read = (party: Party): Party => {
-    const name = toName(party.name)
-    const mobile = toMobile(party.mobile)
-    return { name: isRight(name) ? name.right : '', mobile: isRight(mobile) ? mobile.right : '' }
-  }
   return (draft) => {
-    const { vehicleId } = draft
-    const sender = read(draft.sender)
-    const receiver = read(draft.receiver)
-    const pickup = located(draft.pickup)
-    const drop = located(draft.drop)
-    const has: Readonly<Record<OrderPart, boolean>> = {
-      senderName: sender.name !== '',
-      senderMobile: sender.mobile !== '',
-      receiverName: receiver.name !== '',
-      receiverMobile: receiver.mobile !== '',
-      pickupLandmark: isLandmark(draft.pickup.landmark),
-      pickupLocation: pickup !== null,
-      dropLandmark: isLandmark(draft.drop.landmark),
-      dropLocation: drop !== null,
-      vehicle: vehicleId !== null,
+    const senderName = toName(visible(draft.sender.name))
+    const senderMobile = toMobile(visible(draft.sender.mobile))
+    const receiverName = toName(visible(draft.receiver.name))
+    const receiverMobile = toMobile(visible(draft.receiver.mobile))
+    const pickupLandmark = toLandmark(draft.pickup.landmark)
+    const pickupLocation = toLocation(draft.pickup.location)
+    const dropLandmark = toLandmark(draft.drop.landmark)
+    const dropLocation = toLocation(draft.drop.location)
+    const vehicle = draft.vehicleId === null ? noVehicle : right(draft.vehicleId)
+    if (
+      isRight(senderName) &&
+      isRight(senderMobile) &&
+      isRight(receiverName) &&
+      isRight(receiverMobile) &&
+      isRight(pickupLandmark) &&
+      isRight(pickupLocation) &&
+      isRight(dropLandmark) &&
+      isRight(dropLocation) &&
+      isRight(vehicle)
+    ) {
+      return right({
+        ...draft,
+        sender: { name: senderName.right, mobile: senderMobile.right },
+        receiver: { name: receiverName.right, mobile: receiverMobile.right },
+        pickup: { ...draft.pickup, location: pickupLocation.right },
+        drop: { ...draft.drop, location: dropLocation.right },
+        vehicleId: vehicle.right,
+      })
     }
-    const missing = orderParts.filter((part) => !has[part])
-    if (missing.length > 0 || pickup === null || drop === null || vehicleId === null) {
-      return left(missing)
-    }
-    return right({ ...draft, sender, receiver, pickup, drop, vehicleId })
+    return left([
+      ...errorAt('senderName', senderName),
+      ...errorAt('senderMobile', senderMobile),
+      ...errorAt('receiverName', receiverName),
+      ...errorAt('receiverMobile', receiverMobile),
+      ...errorAt('pickupLandmark', pickupLandmark),
+      ...errorAt('pickupLocation', pickupLocation),
+      ...errorAt('dropLandmark', dropLandmark),
+      ...errorAt('dropLocation', dropLocation),
+      ...errorAt('vehicle', vehicle),
+    ])
   }
 }
-
-/**
- * The parts, missing or invalid, that keep a draft from being booked, in page order; empty when the
- * draft is complete (spec 1 §4).
- *
- * @example
- * const draft = parseOrderDraft(
- *   parseQuery(
- *     'sender_mobile=9876543210&receiver_mobile=9812345678' +
- *       '&from_landmark=Koramangala&from_lat=12.9352&from_long=77.6245' +
- *       '&to_landmark=Whitefield&to_lat=12.9698&to_long=77.75',
- *   ),
- * )
- * missingOf({ country: india })(draft) // → ['vehicle']
- */
-export const missingOf =
-  (market: Pick<Market, 'country'>) =>
-  (draft: OrderDraft): readonly OrderPart[] => {
-    const order = completeOrder(market)(draft)
-    return isLeft(order) ? order.left : []
-  }
-
-/**
- * The parts of a draft that are present but refused by the market's rules (spec 1 §5), in page order.
- * These have to be corrected; the other parts that `missingOf` names have to be filled in.
- *
- * @example
- * const draft = parseOrderDraft(parseQuery('sender_name=R2-D2&sender_mobile=12345'))
- * wrongPartsOf({ country: india })(draft) // → ['senderName', 'senderMobile']
- */
-export const wrongPartsOf =
-  (market: Pick<Market, 'country'>) =>
-  (draft: OrderDraft): readonly WrongPart[] => {
-    const { sender, receiver, pickup, drop } = draft
-    const texts: Readonly<Record<WrongPart, string>> = {
-      senderName: sender.name,
-      senderMobile: sender.mobile,
-      receiverName: receiver.name,
-      receiverMobile: receiver.mobile,
-      pickupLandmark: pickup.landmark,
-      dropLandmark: drop.landmark,
-    }
-    const lacking = missingOf(market)(draft)
-    return textParts.filter((part) => lacking.includes(part) && isPresent(texts[part]))
-  }
-
-/**
- * Whether the draft may be booked (spec 1 §4).
- *
- * @example
- * isComplete({ country: india })(parseOrderDraft([])) // → false
- */
-export const isComplete =
-  (market: Pick<Market, 'country'>) =>
-  (draft: OrderDraft): boolean =>
-    isRight(completeOrder(market)(draft))

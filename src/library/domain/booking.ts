@@ -2,12 +2,8 @@ export { type BookingAction, bookingAction } from '../../domain/booking/bookingA
 export {
   type CompleteOrder,
   completeOrder,
-  isComplete,
-  missingOf,
+  type OrderError,
   type OrderPart,
-  orderParts,
-  type WrongPart,
-  wrongPartsOf,
 } from '../../domain/booking/completeness.ts'
 export {
   categoryOfVehicle,

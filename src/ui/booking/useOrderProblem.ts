@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import {
-  selectMissing,
   selectOfferedVehicles,
+  selectOrderErrors,
 } from '../../application/booking/orderReview.selectors.ts'
 import type {
   PlaceOrderError,
@@ -58,9 +58,9 @@ export const useOrderProblem = (): OrderProblem | null => {
   )
   const placing = useFeatureSelector((state) => state.placing)
   const offered = useFeatureSelector(selectOfferedVehicles)
-  const missing = useFeatureSelector(selectMissing)
-  if (isTried && missing.length > 0) {
-    const isChoice = missing.every((part) => part === 'vehicle') && isOffering(offered)
+  const errors = useFeatureSelector(selectOrderErrors)
+  if (isTried && errors.length > 0) {
+    const isChoice = errors.every(({ part }) => part === 'vehicle') && isOffering(offered)
     return {
       text: t(isChoice ? 'booking.action.chooseVehicle' : 'booking.missing.told'),
       about: 'missing',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { selectMissing, selectWrongParts } from '../../application/booking/orderReview.selectors.ts'
-import type { OrderPart, WrongPart } from '../../domain/booking/completeness.ts'
+import { selectOrderErrors } from '../../application/booking/orderReview.selectors.ts'
+import type { OrderPart } from '../../domain/booking/completeness.ts'
 import { isUnnamed, partyAt } from '../../domain/booking/stopForm.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { useFeatureSelector } from '../app/store.ts'
@@ -55,8 +55,7 @@ const ends = {
 /** What one end of the route still needs, and what the service said of it. */
 export const usePrompts = (waypoint: Waypoint) => {
   const { t } = useTranslation()
-  const missing = useFeatureSelector(selectMissing)
-  const wrong = useFeatureSelector(selectWrongParts)
+  const errors = useFeatureSelector(selectOrderErrors)
   const tried = useFeatureSelector(
     ({ orderReview }) => orderReview.status === 'reviewing' && orderReview.tried,
   )
@@ -66,21 +65,23 @@ export const usePrompts = (waypoint: Waypoint) => {
   })
   const refused = useRefusals()
   const end = ends[waypoint]
-  const lacks = (part: OrderPart) => missing.includes(part)
+  const errorOf = (part: OrderPart) => errors.find((one) => one.part === part)?.error.kind
   const prompt = (text: string): Prompt => ({ text, isWrong: tried })
-  const address = lacks(end.landmark)
+  const address = errorOf(end.landmark)
     ? prompt(t(end.address))
-    : lacks(end.location)
+    : errorOf(end.location)
       ? prompt(t(end.spot))
       : null
-  const isMissing = (part: WrongPart) => lacks(part) && !wrong.includes(part)
+  const isNameless = isFallback || errorOf(end.name.part) === 'NameMissing'
   // The fallback name can be booked with, and yet the edit of the end asks for one: both are named at once.
-  const isNobody = (isFallback || isMissing(end.name.part)) && isMissing(end.mobile.part)
+  const isNobody = isNameless && errorOf(end.mobile.part) === 'MobileMissing'
   const contact = isNobody
     ? [prompt(t(end.nobody))]
     : [end.name, end.mobile].flatMap(({ part, ...words }) => {
-        if (wrong.includes(part)) return [{ text: t(words.wrong), isWrong: true }]
-        return lacks(part) ? [prompt(t(words.missing))] : []
+        const error = errorOf(part)
+        if (error === undefined) return []
+        const isMissing = error === 'NameMissing' || error === 'MobileMissing'
+        return [isMissing ? prompt(t(words.missing)) : { text: t(words.wrong), isWrong: true }]
       })
   const refusals = refused.filter(({ part }) => end.refused.some((one) => one === part))
   return { address, contact, refusals }

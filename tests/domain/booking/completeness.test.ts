@@ -4,15 +4,14 @@ import { either as E } from 'fp-ts'
 import { markets } from '../../../config/market/markets.ts'
 import {
   completeOrder,
-  isComplete,
-  missingOf,
+  type OrderError,
   type OrderPart,
-  orderParts,
-  type WrongPart,
-  wrongPartsOf,
 } from '../../../src/domain/booking/completeness.ts'
 import type { OrderDraft } from '../../../src/domain/booking/orderDraft.ts'
 import { parseOrderDraft } from '../../../src/domain/booking/parseOrderDraft.ts'
+import { isPresent } from '../../../src/domain/form/isPresent.ts'
+import { parseName } from '../../../src/domain/person/personName.ts'
+import { parseMobile } from '../../../src/domain/phone/mobileNumber.ts'
 import { india, marketIn } from '../../support/fares.ts'
 import { anyWriting } from '../drawn.ts'
 import { anyDraft, anyPartlyGiven, filledDraft } from './drafts.ts'
@@ -29,23 +28,58 @@ const without: Readonly<Record<OrderPart, (draft: OrderDraft) => OrderDraft>> = 
   vehicle: (draft) => ({ ...draft, vehicleId: null }),
 }
 
-const refused: Readonly<Record<WrongPart, (draft: OrderDraft) => OrderDraft>> = {
-  senderName: (draft) => ({ ...draft, sender: { ...draft.sender, name: 'R2-D2' } }),
-  senderMobile: (draft) => ({ ...draft, sender: { ...draft.sender, mobile: '1234567890' } }),
-  receiverName: (draft) => ({ ...draft, receiver: { ...draft.receiver, name: 'Jo' } }),
-  receiverMobile: (draft) => ({ ...draft, receiver: { ...draft.receiver, mobile: '98123' } }),
-  pickupLandmark: (draft) => ({ ...draft, pickup: { ...draft.pickup, landmark: '560034' } }),
-  dropLandmark: (draft) => ({ ...draft, drop: { ...draft.drop, landmark: '#12' } }),
-}
+/** The error of each part that is missing, in the order of the page. */
+const missing: readonly OrderError[] = [
+  { part: 'senderName', error: { kind: 'NameMissing' } },
+  { part: 'senderMobile', error: { kind: 'MobileMissing' } },
+  { part: 'receiverName', error: { kind: 'NameMissing' } },
+  { part: 'receiverMobile', error: { kind: 'MobileMissing' } },
+  { part: 'pickupLandmark', error: { kind: 'AddressMissing' } },
+  { part: 'pickupLocation', error: { kind: 'LocationUnresolved' } },
+  { part: 'dropLandmark', error: { kind: 'AddressMissing' } },
+  { part: 'dropLocation', error: { kind: 'LocationUnresolved' } },
+  { part: 'vehicle', error: { kind: 'VehicleMissing' } },
+]
 
-const refusable = [
-  'senderName',
-  'senderMobile',
-  'receiverName',
-  'receiverMobile',
-  'pickupLandmark',
-  'dropLandmark',
-] as const
+const refused: ReadonlyArray<readonly [OrderError, (draft: OrderDraft) => OrderDraft]> = [
+  [
+    { part: 'senderName', error: { kind: 'NameMalformed' } },
+    (draft) => ({ ...draft, sender: { ...draft.sender, name: 'R2-D2' } }),
+  ],
+  [
+    { part: 'senderMobile', error: { kind: 'MobileMalformed', country: 'IN' } },
+    (draft) => ({ ...draft, sender: { ...draft.sender, mobile: '1234567890' } }),
+  ],
+  [
+    { part: 'receiverName', error: { kind: 'NameTooShort', least: 3 } },
+    (draft) => ({ ...draft, receiver: { ...draft.receiver, name: 'Jo' } }),
+  ],
+  [
+    { part: 'receiverMobile', error: { kind: 'MobileMalformed', country: 'IN' } },
+    (draft) => ({ ...draft, receiver: { ...draft.receiver, mobile: '98123' } }),
+  ],
+  [
+    { part: 'pickupLandmark', error: { kind: 'LandmarkMalformed' } },
+    (draft) => ({ ...draft, pickup: { ...draft.pickup, landmark: '560034' } }),
+  ],
+  [
+    { part: 'dropLandmark', error: { kind: 'LandmarkMalformed' } },
+    (draft) => ({ ...draft, drop: { ...draft.drop, landmark: '#12' } }),
+  ],
+]
+
+const errorsIn =
+  (market: Parameters<typeof completeOrder>[0]) =>
+  (draft: OrderDraft): readonly OrderError[] => {
+    const order = completeOrder(market)(draft)
+    return E.isLeft(order) ? order.left : []
+  }
+
+const isRefusal = ({ error }: OrderError): boolean =>
+  !missing.some((one) => one.error.kind === error.kind)
+
+const partsOf = (errors: readonly OrderError[]): readonly OrderPart[] =>
+  errors.map(({ part }) => part)
 
 const sending = (mobile: string): OrderDraft => ({
   ...filledDraft,
@@ -54,23 +88,19 @@ const sending = (mobile: string): OrderDraft => ({
 
 describe('an order', () => {
   it('is complete with both people, both places and a vehicle', () => {
-    expect(isComplete(india)(filledDraft)).toBe(true)
-    expect(missingOf(india)(filledDraft)).toEqual([])
+    expect(completeOrder(india)(filledDraft)).toEqual(E.right(filledDraft))
   })
 
-  it.each(orderParts)('is not complete without its %s, and says so', (part) => {
-    const draft = without[part](filledDraft)
-    expect(isComplete(india)(draft)).toBe(false)
-    expect(missingOf(india)(draft)).toEqual([part])
-    expect(wrongPartsOf(india)(draft)).toEqual([])
+  it.each(missing)('is not complete without its $part, and says so', (error) => {
+    expect(completeOrder(india)(without[error.part](filledDraft))).toEqual(E.left([error]))
   })
 
-  it.each(refusable)('cannot be booked with a %s that the rules refuse, and says so', (part) => {
-    const draft = refused[part](filledDraft)
-    expect(isComplete(india)(draft)).toBe(false)
-    expect(missingOf(india)(draft)).toEqual([part])
-    expect(wrongPartsOf(india)(draft)).toEqual([part])
-  })
+  it.each(refused)(
+    'cannot be booked with what the rules refuse, and says why: %j',
+    (error, spoil) => {
+      expect(completeOrder(india)(spoil(filledDraft))).toEqual(E.left([error]))
+    },
+  )
 
   it('may lack both houses, the goods type and the estimate', () => {
     const bare: OrderDraft = {
@@ -80,15 +110,16 @@ describe('an order', () => {
       goodsType: null,
       fareEstimateToken: null,
     }
-    expect(isComplete(india)(bare)).toBe(true)
+    expect(completeOrder(india)(bare)).toEqual(E.right(bare))
   })
 
   it('lacks what any set of its parts is missing, no more and no less', () => {
     fc.assert(
-      fc.property(fc.subarray([...orderParts]), (parts) => {
-        const draft = parts.reduce((left, part) => without[part](left), filledDraft)
-        expect(missingOf(india)(draft)).toEqual(parts)
-        expect(isComplete(india)(draft)).toBe(parts.length === 0)
+      fc.property(fc.subarray([...missing]), (errors) => {
+        const draft = errors.reduce((left, { part }) => without[part](left), filledDraft)
+        expect(completeOrder(india)(draft)).toEqual(
+          errors.length === 0 ? E.right(filledDraft) : E.left(errors),
+        )
       }),
     )
   })
@@ -112,7 +143,7 @@ describe('an order', () => {
           /^[6-9]\d{9}$/.test(digits(draft.sender.mobile)),
           /^[6-9]\d{9}$/.test(digits(draft.receiver.mobile)),
         ].every((part) => part !== null && part !== false)
-        expect(isComplete(india)(draft)).toBe(there)
+        expect(E.isRight(completeOrder(india)(draft))).toBe(there)
       }),
     )
   })
@@ -125,11 +156,12 @@ describe('an order', () => {
       const market = marketIn(locale)
       fc.assert(
         fc.property(anyPartlyGiven(market.country.phone), ({ draft, lacking, wrong, mobiles }) => {
-          expect(missingOf(market)(draft)).toEqual(lacking)
-          expect(wrongPartsOf(market)(draft)).toEqual(wrong)
-          expect(isComplete(market)(draft)).toBe(lacking.length === 0)
           const order = completeOrder(market)(draft)
-          if (lacking.length > 0) return expect(order).toEqual(E.left(lacking))
+          const errors = errorsIn(market)(draft)
+          expect(partsOf(errors)).toEqual(lacking)
+          expect(partsOf(errors.filter(isRefusal))).toEqual(wrong)
+          expect(E.isRight(order)).toBe(lacking.length === 0)
+          if (lacking.length > 0) return
           const sent: OrderDraft = {
             ...draft,
             sender: { ...draft.sender, mobile: mobiles.sender },
@@ -142,21 +174,19 @@ describe('an order', () => {
     },
   )
 
-  it('is complete or lacks something, whatever is typed, and is complete again as it is sent', () => {
+  it('says of a field what its own rule says, whatever is typed, and is complete again as it is sent', () => {
     const typed = anyWriting(30)
     const someone = fc.record({ name: typed, mobile: fc.oneof(typed, fc.constant('9812345678')) })
     fc.assert(
-      fc.property(someone, someone, typed, (sender, receiver, landmark) => {
-        const draft = {
-          ...filledDraft,
-          sender,
-          receiver,
-          pickup: { ...filledDraft.pickup, landmark },
-        }
-        const order = completeOrder(india)(draft)
-        const missing = missingOf(india)(draft)
-        expect(E.isRight(order) ? [] : order.left).toEqual(missing)
-        expect(missing).toEqual(expect.arrayContaining([...wrongPartsOf(india)(draft)]))
+      fc.property(someone, (sender) => {
+        fc.pre(isPresent(sender.name) && isPresent(sender.mobile))
+        const order = completeOrder(india)({ ...filledDraft, sender })
+        const name = parseName(india.country.name)(sender.name)
+        const mobile = parseMobile(india.country.phone)(sender.mobile)
+        expect(E.isRight(order) ? [] : order.left).toEqual([
+          ...(E.isLeft(name) ? [{ part: 'senderName', error: name.left }] : []),
+          ...(E.isLeft(mobile) ? [{ part: 'senderMobile', error: mobile.left }] : []),
+        ])
         if (E.isRight(order)) expect(completeOrder(india)(order.right)).toEqual(order)
       }),
     )
@@ -175,29 +205,35 @@ describe('an order', () => {
     ['981234567x', false],
     ['', false],
   ])('has a mobile number that can exist: %s is one: %s', (mobile, is) => {
-    expect(missingOf(india)(sending(mobile))).toEqual(is ? [] : ['senderMobile'])
+    expect(partsOf(errorsIn(india)(sending(mobile)))).toEqual(is ? [] : ['senderMobile'])
   })
 
   it('counts the digits of its own market', () => {
     const emirates = marketIn('en-AE')
     const both = { name: 'Kiran', mobile: '501234567' }
     const draft = { ...filledDraft, sender: both, receiver: both }
-    expect(isComplete(emirates)(draft)).toBe(true)
-    expect(missingOf(emirates)(filledDraft)).toEqual(['senderMobile', 'receiverMobile'])
-    expect(missingOf(india)(draft)).toEqual(['senderMobile', 'receiverMobile'])
+    expect(completeOrder(emirates)(draft)).toEqual(E.right(draft))
+    const malformed = (country: string) => [
+      { part: 'senderMobile', error: { kind: 'MobileMalformed', country } },
+      { part: 'receiverMobile', error: { kind: 'MobileMalformed', country } },
+    ]
+    expect(completeOrder(emirates)(filledDraft)).toEqual(E.left(malformed('AE')))
+    expect(completeOrder(india)(draft)).toEqual(E.left(malformed('IN')))
   })
 
   it.each([[{ lat: 1000, lng: 77 }], [{ lat: 0, lng: 77 }], [{ lat: Number.NaN, lng: 77 }]])(
     'lacks the place of a point that nobody resolved: %j',
     (location) => {
       const draft = { ...filledDraft, drop: { ...filledDraft.drop, location } }
-      expect(missingOf(india)(draft)).toEqual(['dropLocation'])
+      expect(completeOrder(india)(draft)).toEqual(
+        E.left([{ part: 'dropLocation', error: { kind: 'LocationUnresolved' } }]),
+      )
     },
   )
 
   it('of a link that says nothing lacks all but the names it falls back on', () => {
-    expect(missingOf(india)(parseOrderDraft([]))).toEqual(
-      orderParts.filter((part) => part !== 'senderName' && part !== 'receiverName'),
+    expect(completeOrder(india)(parseOrderDraft([]))).toEqual(
+      E.left(missing.filter(({ error }) => error.kind !== 'NameMissing')),
     )
   })
 

@@ -85,7 +85,7 @@ describe('two drafts', () => {
 describe('the order that was sent', () => {
   const sentOf = (draft: OrderDraft) => {
     const sent = completeOrder(india)(draft)
-    if (E.isLeft(sent)) throw new Error(`lacks ${sent.left.join()}`)
+    if (E.isLeft(sent)) throw new Error(`lacks ${sent.left.map(({ part }) => part).join()}`)
     return sent.right
   }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
-import { isComplete } from '../../../src/domain/booking/completeness.ts'
+import { completeOrder } from '../../../src/domain/booking/completeness.ts'
 import { mayRebook } from '../../../src/domain/booking/mayRebook.ts'
 import { draftOfOrder } from '../../../src/domain/booking/rebooking.ts'
 import type { Order } from '../../../src/domain/orders/order.ts'
@@ -41,7 +41,7 @@ describe('booking an order again', () => {
       fareEstimateToken: null,
       geoRegionId: 3,
     })
-    expect(draft !== null && isComplete(india)(draft)).toBe(true)
+    expect(draft !== null && E.isRight(completeOrder(india)(draft))).toBe(true)
   })
 
   it.each([
