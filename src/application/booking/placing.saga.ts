@@ -10,7 +10,7 @@ import {
   takeLeading,
 } from 'typed-redux-saga'
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
-import { meansSameOrder } from '../../domain/booking/intent.ts'
+import { repeatsRequest } from '../../domain/booking/intent.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
@@ -97,22 +97,18 @@ const failedWith = (message: string | null): OpenableModal => ({
 const isRefusal = ({ kind }: PlaceOrderError | FlowCrashed): boolean =>
   kind === 'EstimateExpired' || kind === 'OrderRefused'
 
-/**
- * The request that this order went out as before; null where it is another order. One that differs in its
- * fares alone is asked after first, while nobody has told what became of it: a truck may be on its way.
- */
+/** The request that the customer sends again by booking the order; null for a new request (decision 0018). */
 const sentBefore = (
   placing: PlacingState,
   { order, vehicle: { name } }: BookableOrder,
   { mobile }: Credentials,
 ): BookingIntent | null => {
   const last = lastIntent(placing)
-  if (last?.customer !== mobile) return null
-  const sent = { ...last, vehicle: { ...last.vehicle, name } }
-  if (meansSameOrder(last.order, order)) return sent
+  if (last === null) return null
   const isAnswered = last.crn !== null || (placing.status === 'failed' && isRefusal(placing.error))
-  const { fareEstimateToken } = last.order
-  return !isAnswered && meansSameOrder(last.order, { ...order, fareEstimateToken }) ? sent : null
+  return repeatsRequest({ ...last, isAnswered })(order, mobile)
+    ? { ...last, vehicle: { ...last.vehicle, name } }
+    : null
 }
 
 const isDropping = (step: { readonly type: string }): boolean =>

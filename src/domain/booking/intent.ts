@@ -53,6 +53,44 @@ export const makesOrder =
     return isRight(order) && meansSameOrder(order.right, sent)
   }
 
+/** A booking request that went out, for one order of one customer. */
+export type SentRequest = {
+  readonly order: CompleteOrder
+  /** The mobile number that the customer is known by. */
+  readonly customer: string
+  /** Whether the service said what became of it: which order, or that nothing was booked. */
+  readonly isAnswered: boolean
+}
+
+/**
+ * Whether booking an order repeats the request that was sent, and so goes out under its
+ * `client-request-uuid` again (spec 1 §7): the same customer orders the same. While the request has no
+ * answer, an order that differs in its estimate alone repeats it too: the estimate may have expired
+ * since, and a second request could send a second vehicle.
+ *
+ * @example
+ * const query =
+ *   'sender_mobile=9876543210&receiver_mobile=9812345678&vehicle_id=1' +
+ *   '&from_landmark=Koramangala&from_lat=12.9352&from_long=77.6245' +
+ *   '&to_landmark=Whitefield&to_lat=12.9698&to_long=77.75'
+ * const sent = completeOrder({ country: india })(parseOrderDraft(parseQuery(query)))
+ * const repeats = (isAnswered: boolean, fareEstimateToken: string | null) =>
+ *   sent._tag === 'Right' &&
+ *   repeatsRequest({ order: sent.right, customer: '9876543210', isAnswered })(
+ *     { ...sent.right, fareEstimateToken },
+ *     '9876543210',
+ *   )
+ * repeats(true, null) // → true
+ * repeats(false, 'renewed') // → true
+ * repeats(true, 'renewed') // → false
+ */
+export const repeatsRequest =
+  (sent: SentRequest) =>
+  (order: CompleteOrder, customer: string): boolean => {
+    const { fareEstimateToken } = sent.isAnswered ? order : sent.order
+    return customer === sent.customer && meansSameOrder(sent.order, { ...order, fareEstimateToken })
+  }
+
 /**
  * The fields of a draft that changed, with their new values (spec 1 §4).
  *

@@ -18,7 +18,13 @@ export {
   withQuotedStops,
 } from '../../domain/booking/editedStop.ts'
 export { type GoodsType, goodsTypeOf } from '../../domain/booking/goodsType.ts'
-export { changeOf, makesOrder, meansSameOrder } from '../../domain/booking/intent.ts'
+export {
+  changeOf,
+  makesOrder,
+  meansSameOrder,
+  repeatsRequest,
+  type SentRequest,
+} from '../../domain/booking/intent.ts'
 export { mayRebook } from '../../domain/booking/mayRebook.ts'
 export { type OrderAction, orderAction } from '../../domain/booking/orderAction.ts'
 export {

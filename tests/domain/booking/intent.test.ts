@@ -2,7 +2,12 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { completeOrder } from '../../../src/domain/booking/completeness.ts'
-import { changeOf, makesOrder, meansSameOrder } from '../../../src/domain/booking/intent.ts'
+import {
+  changeOf,
+  makesOrder,
+  meansSameOrder,
+  repeatsRequest,
+} from '../../../src/domain/booking/intent.ts'
 import type { OrderDraft } from '../../../src/domain/booking/orderDraft.ts'
 import { india } from '../../support/fares.ts'
 import { anyDraft, drop, filledDraft, pickup } from './drafts.ts'
@@ -82,13 +87,13 @@ describe('two drafts', () => {
   })
 })
 
-describe('the order that was sent', () => {
-  const sentOf = (draft: OrderDraft) => {
-    const sent = completeOrder(india)(draft)
-    if (E.isLeft(sent)) throw new Error(`lacks ${sent.left.map(({ part }) => part).join()}`)
-    return sent.right
-  }
+const sentOf = (draft: OrderDraft) => {
+  const sent = completeOrder(india)(draft)
+  if (E.isLeft(sent)) throw new Error(`lacks ${sent.left.map(({ part }) => part).join()}`)
+  return sent.right
+}
 
+describe('the order that was sent', () => {
   it('is still what its draft makes, however its numbers are spelt', () => {
     const isStill = makesOrder(india)(sentOf(filledDraft))
     expect(isStill(filledDraft)).toBe(true)
@@ -109,6 +114,60 @@ describe('the order that was sent', () => {
         if (E.isLeft(order)) expect(isStill(draft)).toBe(false)
         else expect(makesOrder(india)(order.right)(draft)).toBe(true)
       }),
+    )
+  })
+})
+
+describe('the request that was sent', () => {
+  const customer = filledDraft.sender.mobile
+  const withoutToken = (draft: OrderDraft) => ({ ...draft, fareEstimateToken: null })
+  const complete = edits.filter(([of]) => of !== 'lost drop point')
+  const anyEdit = fc.constantFrom({}, ...complete.map(([, edit]) => edit))
+  const anyOrder = fc
+    .tuple(anyEdit, anyEdit)
+    .map(([one, other]) => sentOf({ ...filledDraft, ...one, ...other }))
+  const anyToken = fc.constantFrom(null, 'token-1', 'token-2')
+  const anyCustomer = fc.constantFrom(customer, '8012345678')
+
+  it('is repeated by its own order, whatever became of it', () => {
+    fc.assert(
+      fc.property(anyOrder, anyCustomer, fc.boolean(), (order, of, isAnswered) => {
+        const repeats = repeatsRequest({ order, customer: of, isAnswered })
+        expect(repeats(structuredClone(order), of)).toBe(true)
+      }),
+    )
+  })
+
+  it.each(complete)('is not repeated after an edit of the %s, once it is answered', (_, edit) => {
+    const repeats = repeatsRequest({ order: sentOf(filledDraft), customer, isAnswered: true })
+    expect(repeats(sentOf({ ...filledDraft, ...edit }), customer)).toBe(false)
+  })
+
+  it.each(complete)(
+    'is repeated without an answer after an edit of the %s only where that is the estimate',
+    (of, edit) => {
+      const repeats = repeatsRequest({ order: sentOf(filledDraft), customer, isAnswered: false })
+      expect(repeats(sentOf({ ...filledDraft, ...edit }), customer)).toBe(of === 'estimate')
+    },
+  )
+
+  it('is repeated exactly by the same order of the same customer, the estimate aside until it is answered', () => {
+    fc.assert(
+      fc.property(
+        fc.record({ order: anyOrder, customer: anyCustomer, isAnswered: fc.boolean() }),
+        fc.oneof(anyOrder, fc.constant(null)),
+        anyToken,
+        anyCustomer,
+        (sent, other, fareEstimateToken, by) => {
+          const order = other ?? { ...sent.order, fareEstimateToken }
+          const isSame =
+            JSON.stringify(withoutToken(order)) === JSON.stringify(withoutToken(sent.order))
+          const isSameEstimate = order.fareEstimateToken === sent.order.fareEstimateToken
+          expect(repeatsRequest(sent)(order, by)).toBe(
+            by === sent.customer && isSame && (isSameEstimate || !sent.isAnswered),
+          )
+        },
+      ),
     )
   })
 })
