@@ -1,12 +1,8 @@
 import type { FareEstimate, QuotedPlace } from '../fare/fareQuote.ts'
 import { isPresent } from '../form/isPresent.ts'
 import { type AddressEntry, noAddress, unknownDetails, type Waypoint } from '../place/address.ts'
-import type { Coordinates } from '../place/coordinates.ts'
+import { isSamePoint } from '../place/coordinates.ts'
 import type { DraftStop, OrderDraft, Party } from './orderDraft.ts'
-
-/** Whether two points are the same, or neither is known. */
-export const isSamePoint = (a: Coordinates | null, b: Coordinates | null): boolean =>
-  a === null || b === null ? a === b : a.lat === b.lat && a.lng === b.lng
 
 /**
  * The draft without the chosen vehicle and the estimate. Neither holds for another route or another

@@ -1,15 +1,13 @@
 import { isRight } from '../answer.ts'
 import type { Market } from '../market/market.ts'
+import { isSamePoint } from '../place/coordinates.ts'
 import { type CompleteOrder, completeOrder } from './completeness.ts'
 import type { DraftStop, OrderDraft, Party } from './orderDraft.ts'
 
 const isSameParty = (a: Party, b: Party): boolean => a.name === b.name && a.mobile === b.mobile
 
 const isSameStop = (a: DraftStop, b: DraftStop): boolean =>
-  a.landmark === b.landmark &&
-  a.house === b.house &&
-  Object.is(a.location?.lat, b.location?.lat) &&
-  Object.is(a.location?.lng, b.location?.lng)
+  a.landmark === b.landmark && a.house === b.house && isSamePoint(a.location, b.location)
 
 /**
  * Whether two drafts mean the same order, and so share one `client-request-uuid` (spec 1 §7): every

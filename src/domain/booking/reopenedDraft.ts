@@ -1,6 +1,7 @@
 import type { Query } from '../link/query.ts'
 import type { Market } from '../market/market.ts'
 import { nationalForm } from '../phone/mobileNumber.ts'
+import { isSamePoint } from '../place/coordinates.ts'
 import type { DraftStop, OrderDraft, Party } from './orderDraft.ts'
 import { parseOrderDraft } from './parseOrderDraft.ts'
 
@@ -26,8 +27,7 @@ const leavesStop = (
   kept: DraftStop,
 ): boolean =>
   (!names.has(`${end}_landmark`) || landmark === kept.landmark) &&
-  (!(names.has(`${end}_lat`) || names.has(`${end}_long`)) ||
-    (location?.lat === kept.location?.lat && location?.lng === kept.location?.lng))
+  (!(names.has(`${end}_lat`) || names.has(`${end}_long`)) || isSamePoint(location, kept.location))
 
 /** The party in the link, or the stored one if the link says nothing different. */
 const partyOf = (

@@ -11,8 +11,8 @@ import {
   placeOf,
   type Waypoint,
 } from '../place/address.ts'
-import type { Coordinates } from '../place/coordinates.ts'
-import { entryOfStop, isSamePoint } from './editedStop.ts'
+import { type Coordinates, isSamePoint } from '../place/coordinates.ts'
+import { entryOfStop } from './editedStop.ts'
 import { type DraftStop, fallbackNames, type OrderDraft, type Party } from './orderDraft.ts'
 
 /** The form for one end of the route and the person there (spec 2 §2). */

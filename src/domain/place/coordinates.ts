@@ -46,6 +46,17 @@ export const parseCoordinates = (lat: string, lng: string): Coordinates | null =
   return isResolved(point) ? point : null
 }
 
+/**
+ * Whether two points are the same, to the last digit, or neither is known (spec 1 §4).
+ *
+ * @example
+ * isSamePoint({ lat: 12.9352, lng: 77.6245 }, { lat: 12.9352, lng: 77.6245 }) // → true
+ * isSamePoint({ lat: 12.9352, lng: 77.6245 }, null) // → false
+ * isSamePoint(null, null) // → true
+ */
+export const isSamePoint = (a: Coordinates | null, b: Coordinates | null): boolean =>
+  a?.lat === b?.lat && a?.lng === b?.lng
+
 const earthRadius = 6371008.8
 const radians = (degrees: number): number => (degrees * Math.PI) / 180
 

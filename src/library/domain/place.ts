@@ -19,6 +19,7 @@ export {
 export {
   type Coordinates,
   isResolved,
+  isSamePoint,
   metresBetween,
   parseCoordinates,
   rounded,

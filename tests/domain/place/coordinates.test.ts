@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import {
   isResolved,
+  isSamePoint,
   metresBetween,
   parseCoordinates,
   rounded,
@@ -74,6 +75,21 @@ describe('coordinates', () => {
     ['Infinity', '77', null],
   ])('of the texts %j and %j are read, or there are none', (lat, lng, read) => {
     expect(parseCoordinates(lat, lng)).toEqual(read)
+  })
+})
+
+describe('two points', () => {
+  const degrees = fc.constantFrom(-0.000001, 0, 0.000001, 12.9352, 77.6245)
+  const point = fc.option(fc.record({ lat: degrees, lng: degrees }))
+
+  it('are the same exactly where both their degrees are, or where neither is known', () => {
+    fc.assert(
+      fc.property(point, point, (a, b) => {
+        expect(isSamePoint(a, b)).toBe(JSON.stringify(a) === JSON.stringify(b))
+        expect(isSamePoint(a, structuredClone(a))).toBe(true)
+        expect(isSamePoint(a, b)).toBe(isSamePoint(b, a))
+      }),
+    )
   })
 })
 
