@@ -680,7 +680,7 @@ export const equivalents: readonly Equivalent[] = [
   ...of(
     'src/application/booking/placing.slice.ts',
     'a state that nothing is made of stays what it is',
-    inLine("case 'placing': // What is on its way has come to no end.", ["'placing'", '""']),
+    inLine("case 'placing': // The pending request has made no order yet.", ["'placing'", '""']),
   ),
   ...of(
     'src/application/place/locationPicker.slice.ts',

@@ -44,7 +44,7 @@ const selectors = {
   selectPlacing: ({ placing }: BookingState) => placing,
   selectFareForm,
   selectFareResults,
-  // They are told by what shows orders, which may not be there.
+  // The orders feature tells them, and may not be loaded.
   selectEnded: ({ orders }: AppState) => orders?.ended ?? none,
   selectUnderWay: ({ orders }: AppState) => orders?.live ?? none,
   selectPicker: ({ locationPicker }: BookingState) => locationPicker,

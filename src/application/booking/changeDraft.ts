@@ -7,7 +7,7 @@ type ChangeDraftNeeds<State> = {
   readonly selectOrderReview: (state: State) => OrderReviewState
 }
 
-/** Changes the draft under review, and tells of the fields that are others now; of none, nothing. */
+/** Changes the draft under review. Dispatches only the fields that differ, and nothing if none does. */
 export const makeChangeDraft = <State>({ selectOrderReview }: ChangeDraftNeeds<State>) =>
   function* changeDraft(change: (draft: OrderDraft) => OrderDraft) {
     const review = yield* select(selectOrderReview)

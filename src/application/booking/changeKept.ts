@@ -6,21 +6,21 @@ import { within } from '../flow/within.ts'
 import { type KeptOrder, keptIn } from './keptOrder.ts'
 import type { OrderMemory } from './orderMemory.port.ts'
 
-/** What the order that this tab keeps is read and changed with. */
+/** What reading and changing the order that this tab keeps needs of the world. */
 export type KeptNeeds = {
   readonly market: Pick<Market, 'country'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly orderMemory: OrderMemory
 }
 
-/** The order that this tab keeps in the market; null for none, and where it cannot be read. */
+/** The order that this tab keeps in the market; null if there is none, or if it cannot be read. */
 export const makeRecallKept = ({ market, limits, orderMemory }: KeptNeeds) =>
   function* recallKept(): SagaGenerator<KeptOrder | null> {
     const recalled = yield* within(limits.requestDeadline, orderMemory.recall)
     return E.isRight(recalled) ? keptIn(market)(recalled.right) : null
   }
 
-/** Changes the order that this tab keeps while its page is closed; one that stays the same is not kept anew. */
+/** Changes the order that this tab keeps while its page is closed. An unchanged order is not written again. */
 export const makeChangeKept = (needs: KeptNeeds) => {
   const recallKept = makeRecallKept(needs)
   return function* changeKept(change: (kept: KeptOrder) => KeptOrder) {

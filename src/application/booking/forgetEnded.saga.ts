@@ -4,20 +4,20 @@ import { withoutEnded } from './keptOrder.ts'
 import type { OrderReviewState } from './orderReview.slice.ts'
 import { ordersEnded } from './ordersEnded.ts'
 
-/** What forgetting the requests of ended orders needs; order review may not have been loaded. */
+/** What forgetting the requests of ended orders needs of the world. Order review may not be loaded. */
 export type ForgetEndedNeeds<State> = KeptNeeds & {
   readonly selectOrderReview: (state: State) => OrderReviewState | undefined
 }
 
 /**
- * Whoever books once more what this tab booked, and what came to its end, means another order: the request
- * that it was is forgotten (spec 2 §7). It runs with what tells of orders, also where nobody reviews one.
+ * Forgets the request that this tab sent once its order has ended: a customer who books the same again
+ * means another order (spec 2 §7). It runs with the orders feature, also while no order is under review.
  */
 export const makeForgetEndedSaga = <State>(needs: ForgetEndedNeeds<State>) => {
   const changeKept = makeChangeKept(needs)
 
   function* forget({ payload: crns }: ReturnType<typeof ordersEnded>) {
-    // An order that is under review is kept by its own page.
+    // The page of an order under review keeps it itself.
     const review = yield* select(needs.selectOrderReview)
     if (review?.status !== 'reviewing') yield* changeKept(withoutEnded(crns))
   }

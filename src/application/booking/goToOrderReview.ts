@@ -17,11 +17,11 @@ export type GoToOrderReviewNeeds = {
   readonly orderMemory: OrderMemory
   readonly readPage: ReadPage
   readonly goTo: GoTo
-  /** Loads what shows order review, where that is not here from the start. What fails is told by the page that it is of. */
+  /** Loads order review, unless the page has it from the start. If that fails, order review itself says so. */
   readonly loadOrderReview?: TE.TaskEither<unknown, unknown>
 }
 
-/** Takes a draft to order review; who and where stay in this browser (spec 1 §2). */
+/** Takes a draft to order review. People and places stay in this browser, out of the URL (spec 1 §2). */
 export const makeGoToOrderReview = ({
   market,
   limits,
@@ -30,11 +30,11 @@ export const makeGoToOrderReview = ({
   goTo,
   loadOrderReview,
 }: GoToOrderReviewNeeds) => {
-  /** Whether there is anything to keep: what was entered for the same estimate before is kept already. */
+  /** Whether the draft is to be kept: not if an order of the same estimate is kept already. */
   function* isToKeep({ fareEstimateToken: token }: OrderDraft) {
     if (token === null) return true
     const kept = yield* within(limits.requestDeadline, orderMemory.recall)
-    // A memory that refused may keep all the same; one that hangs would be waited for once more.
+    // A memory that refuses to be read may still write. One that hangs would only hang again.
     if (E.isLeft(kept)) return kept.left.kind === 'StorageRefused'
     return kept.right?.draft.fareEstimateToken !== token
   }
@@ -44,15 +44,15 @@ export const makeGoToOrderReview = ({
     const loading = loadOrderReview?.()
     const link = orderDraftLink(market.locale)(draft)
     const isNew = yield* isToKeep(draft)
-    // What somebody turned away from is not kept for them: another order may be by now.
+    // The customer has left the page, and may have begun another order by now.
     if (!isHere()) return
     if (isNew) {
-      // As a link brings it: what is kept and what stays in the URL are to be of one order.
+      // As a link restores it: what is kept and what stays in the URL have to agree.
       const order = begunOrder(market)(asLinked(draft))
       yield* within(limits.requestDeadline, orderMemory.keep(order))
     }
     if (loading !== undefined && isHere()) yield* within(limits.requestDeadline, () => loading)
-    // Where nothing can be kept the page does without: it shows the route of the estimate.
+    // If nothing could be kept, the page shows the route of the estimate.
     if (isHere()) goTo({ ...link, query: partOrderQuery(link.query).rest })
   }
 }

@@ -14,13 +14,13 @@ export type KeepOrderNeeds<State> = KeptNeeds & {
   readonly selectPlacing: (state: State) => PlacingState
 }
 
-/** A placed order as it is kept: what is read back is to be read like any other link. */
+/** A placed order as it is kept. Its link is validated again when it is read back. */
 const asPlaced = ({ crn, trackingPath }: TrackableOrder): PlacedOrder => ({
   crn,
   trackingUrl: trackingPath,
 })
 
-/** Keeps the order under review as it stands, so that a reload goes on where it was (spec 1 §2). */
+/** Keeps the order under review, so that a reload continues where the customer was (spec 1 §2). */
 export const makeKeepOrder = <State>(needs: KeepOrderNeeds<State>) =>
   function* keepOrder() {
     const review = yield* select(needs.selectOrderReview)
@@ -39,11 +39,11 @@ export const makeKeepOrder = <State>(needs: KeepOrderNeeds<State>) =>
       intent: lastIntent(placing),
       placed: placing.status === 'placed' ? asPlaced(placing.placed) : null,
     }
-    // Where nothing can be kept the page does without.
+    // The page works without it, so a failure is ignored.
     yield* within(needs.limits.requestDeadline, needs.orderMemory.keep(kept))
   }
 
-/** Keeps what came of an order whose page was left meanwhile, unless another one is kept by now. */
+/** Keeps the placed order after the customer left its page, unless another order is kept by now. */
 export const makeKeepPlaced = (needs: KeptNeeds) => {
   const changeKept = makeChangeKept(needs)
   return function* keepPlaced({ requestId }: BookingIntent, placed: TrackableOrder) {

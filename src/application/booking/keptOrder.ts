@@ -8,33 +8,33 @@ import { hasEnded } from './ordersEnded.ts'
 import type { PlacedOrder } from './placeOrder.port.ts'
 import type { BookingIntent } from './placing.slice.ts'
 
-/** One end of the route as somebody was editing it. */
+/** An open edit of one end of the route. */
 export type KeptEdit = { readonly waypoint: Waypoint; readonly input: StopForm }
 
-/** An order as this tab keeps it, whatever step it is at. */
+/** An order as this tab keeps it, at any step from the draft to the placed order. */
 export type KeptOrder = {
-  /** The country that its addresses and its numbers are of. */
+  /** The code of the country that its addresses and mobile numbers belong to. */
   readonly country: string
-  /** The number of the customer whose order this is; null while it is nobody's. */
+  /** The mobile number of the customer whose order this is; null before a login. */
   readonly customer: string | null
   readonly draft: OrderDraft
   readonly formerToken: string | null
-  /** The vehicle that was chosen last, also after a change of the route took it away. */
+  /** The vehicle that was chosen last, even if a new route has cleared it in the draft. */
   readonly lastVehicleId: number | null
-  /** What its customer asked to see fares of instead; null for those of the vehicle that was chosen last. */
+  /** The category that the customer asked for instead; null for that of the vehicle chosen last. */
   readonly category: FareCategory | null
   readonly edit: KeptEdit | null
-  /** Null for nothing at either end. */
+  /** Null if nothing is unsaved at either end. */
   readonly unsaved: UnsavedStops | null
-  /** What was sent last, and as which request. */
+  /** The last order that was sent, and its request. */
   readonly intent: BookingIntent | null
-  /** What came of it, while that is what the page shows; its link is to be read like any other. */
+  /** The order that it became, while the page shows its confirmation. Its link is not validated. */
   readonly placed: PlacedOrder | null
 }
 
 type InCountry = { readonly country: Pick<Market['country'], 'code'> }
 
-/** An order that somebody begins in a market: a draft that nobody has done anything with yet. */
+/** A new order in a market: a draft that was not edited, sent or claimed by a customer yet. */
 export const begunOrder =
   ({ country }: InCountry) =>
   (draft: OrderDraft): KeptOrder => ({
@@ -50,13 +50,13 @@ export const begunOrder =
     placed: null,
   })
 
-/** What was kept, in a market: an order stays in its country, as a fare does. */
+/** The kept order, or null if it is another country's: an order stays in its country, as a fare does. */
 export const keptIn =
   ({ country }: InCountry) =>
   (kept: KeptOrder | null): KeptOrder | null =>
     kept?.country === country.code ? kept : null
 
-/** What was kept without the request that became one of the ended orders: to book it again is to book another. */
+/** The kept order without a request whose order has ended, because booking it again makes another order. */
 export const withoutEnded =
   (crns: readonly string[]) =>
   (kept: KeptOrder): KeptOrder =>

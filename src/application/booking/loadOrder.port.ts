@@ -4,14 +4,14 @@ import type { Abandonment } from '../ports/abandonment.port.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
 
-/** Why an order cannot be shown. */
+/** Why an order could not be loaded. */
 export type LoadOrderError =
   | CustomerCallError
   | OrderError
-  /** The customer has no order of this number. */
+  /** The customer has no order with this number. */
   | { readonly kind: 'OrderUnknown' }
 
-/** An order of the customer's own, with its driver and its timeline. */
+/** Loads one of the customer's orders by its number, with its driver and its timeline. */
 export type LoadOrder = (
   crn: string,
   context: CallContext,

@@ -41,7 +41,7 @@ import {
 } from './orderReview.slice.ts'
 import { mayChange, type PlacingState } from './placing.slice.ts'
 
-/** What loading a city, its vehicles and its goods needs of the world. */
+/** What loading the service area and the goods types needs of the world. */
 export type OfferNeeds<State> = LoadContentNeeds<State> &
   OrderRegionNeeds & {
     readonly loadServiceArea: LoadServiceArea
@@ -53,7 +53,7 @@ export type OfferNeeds<State> = LoadContentNeeds<State> &
     readonly selectPlacing: (state: State) => PlacingState
   }
 
-/** What can be chosen for the order: its city, the goods types, and which vehicles serve it (spec 1 §4). */
+/** Loads the service area and the goods types of the order, and applies the customer's choices (spec 1 §4). */
 export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
   const { market, limits } = needs
   const loadContent = makeLoadContent(needs)
@@ -80,13 +80,13 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     const geoRegionId = areaWanted.match(step) ? step.payload : regionOf(review.draft)
     const { area } = yield* select(needs.selectOffer)
     const isAsked = area.status !== 'idle' && area.geoRegionId === geoRegionId
-    // One that failed is asked for again by somebody who wants it, not by every change.
+    // An area that failed is loaded again on request, not with every change of the draft.
     if (isAsked && (area.status !== 'failed' || !areaWanted.match(step))) return
     yield* put(areaLoading(geoRegionId))
     yield* fork(askArea, geoRegionId)
   }
 
-  /** One step after the other: an order that is opened tells of several at once, and they are one question. */
+  /** One after the other: opening an order causes several of these actions, and one request is enough. */
   function* loadAreas() {
     const steps = yield* actionChannel([areaWanted.type, draftChanged.type])
     for (;;) yield* loadArea(yield* take(steps))
@@ -108,13 +108,13 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
 
   function* begin() {
     const placing = yield* select(needs.selectPlacing)
-    // A confirmation offers nothing.
+    // A confirmation offers no choice.
     if (placing.status === 'placed') return
     yield* fork(loadContent)
     yield* fork(loadGoods)
     yield* wantArea()
     const { fares } = yield* select(needs.selectOffer)
-    // One that failed while the page was opened is told, and not asked for behind it again.
+    // If the fares failed while the page opened, the page says so and does not try again by itself.
     if (fares.status !== 'failed') yield* put(faresWanted('opened'))
   }
 
@@ -124,7 +124,7 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     if (goods.status === 'failed') yield* fork(loadGoods)
   }
 
-  /** A vehicle that came with a link, and serves neither the route nor the goods, is none (spec 1 §8). */
+  /** Clears the vehicle of the draft if it is not offered for the route and the goods (spec 1 §8). */
   function* checkVehicle() {
     const review = yield* select(needs.selectOrderReview)
     const offered = yield* select(needs.selectOfferedVehicles)
@@ -148,7 +148,7 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
   function* chooseVehicle({ payload: vehicleId }: ReturnType<typeof vehicleChosen>) {
     if (!(yield* mayChoose())) return
     const offered = yield* select(needs.selectOfferedVehicles)
-    // The card that was tapped may be of an offer that went in that moment.
+    // The offer may have changed just before the customer tapped the card.
     if (offered.status === 'offered' && offered.vehicles.every(({ id }) => id !== vehicleId)) return
     yield* changeDraft((draft) => ({ ...draft, vehicleId }))
   }
@@ -161,7 +161,6 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     )
   }
 
-  /** The fares at hand are of the other category. */
   function* chooseCategory({ payload: category }: ReturnType<typeof categoryRequested>) {
     if (!(yield* mayChoose())) return
     yield* put(categoryChosen(category))
@@ -171,7 +170,7 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
 
   return function* offerSaga() {
     const { area, goods } = yield* select(needs.selectOffer)
-    // Begun anew after a crash: nobody answers what was asked before.
+    // After a crash, the answers to earlier requests are lost.
     if (area.status === 'loading') {
       yield* put(areaFailed({ geoRegionId: area.geoRegionId, error: flowCrashed }))
     }

@@ -8,15 +8,15 @@ import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import type { LoadServiceAreaError, ServiceArea } from './loadServiceArea.port.ts'
 
-/** Why there are no fares for the route; `message` of a field is the service's. */
+/** Why there are no fares for the route. `message` is the service's. */
 export type OfferFailure =
   | FareFailure
-  /** The estimate of the link is gone, and there is no route to ask for another one; or it is another country's. */
+  /** The estimate of the link is gone and the route is not known, or it is another country's. */
   | RecallFaresError
-  /** The service refused an end of the route; the words are its own. */
+  /** The service refused an end of the route. */
   | { readonly kind: 'RouteRefused'; readonly waypoint: Waypoint; readonly message: string | null }
 
-/** The city of the order. */
+/** The service area of the order's city. */
 export type AreaState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading'; readonly geoRegionId: number }
@@ -27,27 +27,27 @@ export type AreaState =
       readonly error: LoadServiceAreaError | FlowCrashed
     }
 
-/** The vehicles with their fares for the route. */
+/** The fares of the route. */
 export type FaresState =
-  /** The route is not known yet, or nobody is logged in who could ask. */
+  /** The route is not known yet, or the customer is not logged in. */
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
   | {
       readonly status: 'loaded'
       readonly estimate: FareEstimate
-      /** Whether they stand for an estimate that held no longer. */
+      /** Whether they replace an estimate that has expired. */
       readonly isRenewed: boolean
     }
   | { readonly status: 'failed'; readonly failure: OfferFailure }
 
-/** What can be sent, as far as it is known. */
+/** The goods types. */
 export type GoodsState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly goodsTypes: readonly GoodsType[] }
   | { readonly status: 'failed'; readonly error: RemoteError | FlowCrashed }
 
-/** What can be chosen for the order. */
+/** What the customer can choose from for the order. */
 export type OfferState = {
   readonly area: AreaState
   readonly fares: FaresState
@@ -67,15 +67,15 @@ export type OfferState = {
  * failing.getState().offer.goods.status // → 'loading'
  */
 export const offerRetryRequested = createAction('offer/retryRequested')
-/** The city of a geo region is to be known, unless it is or is being asked for. */
+/** Loads the service area of a geo region, unless it is loaded or loading. */
 export const areaWanted = createAction<number>('offer/areaWanted')
-/** Why fares are wanted for the draft as it stands. */
+/** Why fares are loaded for the draft. */
 export type FaresOccasion =
   | 'opened'
-  /** The route is another one, or somebody logged in. */
+  /** The route or the category changed, or a customer logged in. */
   | 'changed'
   | 'retried'
-  /** The service holds the present ones no longer. */
+  /** The service refused the present fares as expired. */
   | 'expired'
 export const faresWanted = createAction<FaresOccasion>('offer/faresWanted')
 
@@ -110,7 +110,7 @@ const slice = createSlice({
       isLoadingArea(state, geoRegionId)
         ? { ...state, area: { status: 'failed', geoRegionId, error } }
         : state,
-    /** The route changed: what was offered was for another one (spec 1 §4). */
+    /** The fares were for another route (spec 1 §4). */
     faresCleared: (state): OfferState => ({ ...state, fares: { status: 'idle' } }),
     faresLoading: (state): OfferState => ({ ...state, fares: { status: 'loading' } }),
     faresLoaded: (

@@ -8,7 +8,7 @@ import type { Market } from '../../domain/market/market.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { begunOrder, type KeptOrder } from './keptOrder.ts'
 
-/** A link that says something else of an end than the order did says it anew: what was entered there before is over. */
+/** Drops what was unsaved at an end if the link changes that end. */
 const unsavedBeside = (draft: OrderDraft, kept: KeptOrder): KeptOrder['unsaved'] => {
   const { unsaved } = kept
   if (unsaved === null) return null
@@ -18,8 +18,8 @@ const unsavedBeside = (draft: OrderDraft, kept: KeptOrder): KeptOrder['unsaved']
 }
 
 /**
- * The order that a page is opened for: of what this tab keeps if its link is of that, else of the link
- * alone (spec 1 §2). What was placed is shown for the order that was placed only.
+ * The order that a page is opened with: the kept one if the link belongs to it, otherwise the link alone
+ * (spec 1 §2). A confirmation is shown only if the draft still makes the order that was placed.
  */
 export const openedOrder =
   (market: Pick<Market, 'country'>) =>

@@ -65,8 +65,8 @@ const failureOf = ({ failure, refused }: FaresRefused): OfferFailure => {
 }
 
 /**
- * The fares of the order under review: those of its token, else new ones in the customer's name.
- * A newer wish for them makes an older one nobody's.
+ * Loads the fares of the order under review: those of its token, otherwise new ones in the customer's
+ * name. A newer request for them replaces an older one.
  */
 export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
   const { market } = needs
@@ -75,13 +75,13 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
   const changeDraft = makeChangeDraft(needs)
 
   const meantId = makeMeantId(needs.mintRequestId)
-  // Whoever has their fares and asks for the same once more means other ones.
+  // Counts the answers: asking for the same route after an answer is a new request.
   let answered = 0
 
   function* show(estimate: FareEstimate, isRenewed: boolean) {
     const { token: fareEstimateToken, geoRegionId } = estimate
     answered += 1
-    // First the city: its zones are what the vehicles are judged by.
+    // The draft first: it says in which city's zones the vehicles are checked.
     yield* changeDraft((draft) => ({ ...draft, fareEstimateToken, geoRegionId }))
     yield* put(faresLoaded({ estimate, isRenewed }))
   }
@@ -90,7 +90,7 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
     const failure = failureOf(refused)
     yield* put(faresFailed(failure))
     yield* endRefusedSession(failure, credentials)
-    // Not for what the page asks by itself: one that reloads and asks again would never end.
+    // Only after a retry by the customer: a page that asks by itself would reload forever.
     if (failure.kind === 'CaptchaFailed' && occasion === 'retried') {
       yield* delay(needs.limits.captchaReloadDelay)
       needs.reloadPage()
@@ -161,7 +161,7 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
     if (fares.status === 'failed') yield* put(faresWanted('retried'))
   }
 
-  /** Somebody is there now in whose name fares can be asked for. */
+  /** A customer is known now, in whose name fares can be requested. */
   function* goOn() {
     const { status } = yield* select(needs.selectOrderReview)
     const { fares } = yield* select(needs.selectOffer)
@@ -173,9 +173,9 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
 
   return function* orderFaresSaga() {
     const { fares } = yield* select(needs.selectOffer)
-    // Begun anew after a crash: nobody answers what was asked before.
+    // After a crash, the answers to earlier requests are lost.
     if (fares.status === 'loading') yield* put(faresFailed(flowCrashed))
-    // Opening an order abandons what was asked for the one before, in the name of whoever was there then.
+    // Opening an order abandons the request for the one before, which may be another customer's.
     yield* takeLatest([faresWanted.type, orderReviewClosed.type, draftOpening.type], follow)
     yield* takeEvery(offerRetryRequested.match, retry)
     yield* takeEvery(customerRecognised.match, goOn)

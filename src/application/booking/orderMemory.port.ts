@@ -2,7 +2,7 @@ import type { FormMemory } from '../ports/formMemory.port.ts'
 import type { KeptOrder } from './keptOrder.ts'
 
 /**
- * What this browser tab remembers of an order, encrypted: what left the URL (spec 1 §2), what was
- * being edited, and which request the last booking was.
+ * Where this browser tab keeps its order, encrypted: what was removed from the URL (spec 1 §2), the open
+ * edit, and the last request.
  */
 export type OrderMemory = FormMemory<KeptOrder>

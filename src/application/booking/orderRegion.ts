@@ -4,7 +4,7 @@ import { citiesIn, type Site } from '../../domain/content/site.ts'
 import type { Limits } from '../../domain/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 
-/** What telling the city of an order needs of the world. */
+/** What finding the geo region of an order needs of the world. */
 export type OrderRegionNeeds = {
   readonly market: Market
   readonly limits: Pick<Limits, 'cityReach'>
@@ -12,7 +12,7 @@ export type OrderRegionNeeds = {
   readonly cityNames: CityNames
 }
 
-/** Tells the geo region of an order; where nothing tells it, the market's own. */
+/** Finds the geo region of an order; the market's default if neither the draft nor its places tell it. */
 export const makeRegionOfOrder = ({ market, limits, site, cityNames }: OrderRegionNeeds) =>
   geoRegionOfOrder(
     cityOfPlace(citiesIn(site)(market.locale), cityNames, limits.cityReach),

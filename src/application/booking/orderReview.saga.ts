@@ -59,11 +59,11 @@ export type OrderReviewNeeds<State> = KeepOrderNeeds<State> &
     readonly selectOffer: (state: State) => OfferState
     readonly selectModal: (state: State) => Modal
     readonly selectSession: (state: State) => Session
-    /** The orders that came to their end, as far as this page was told. */
+    /** The numbers of the orders that ended, as far as this page knows. */
     readonly selectEnded: (state: State) => readonly string[]
   }
 
-/** The route that no estimate knows, without who and at whose door. */
+/** The route without its houses; nothing if an estimate has the route. */
 const unpriced = ({ fareEstimateToken, pickup, drop }: OrderDraft): Partial<OrderDraft> =>
   fareEstimateToken === null
     ? { pickup: { ...pickup, house: '' }, drop: { ...drop, house: '' } }
@@ -78,8 +78,8 @@ const editOf = ({ edit, draft }: KeptOrder): StopEdit | null =>
       }
 
 /**
- * The order-review page: opens an order from its link and from what this tab keeps, and sees to it
- * that both follow what becomes of it (spec 1 §2).
+ * The order-review page. Opens an order from its link and from what this tab keeps, and keeps both in step
+ * with the order (spec 1 §2).
  */
 export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   const { market, limits } = needs
@@ -92,12 +92,12 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   const page = makeReviewPage(needs)
 
   function* keepAndFollow() {
-    // In this order: `reopenedDraft` knows a link that is behind what is kept; one ahead of it is another order's.
+    // In this order: a link older than the kept order still opens it, a newer one would open another order.
     yield* keepOrder()
     yield* page.follow()
   }
 
-  /** The draft with the route of its estimate where it came without one, as a shared link does. */
+  /** The draft, with the route of its estimate if the link had none, as shared links do. */
   function* routed(draft: OrderDraft): SagaGenerator<OrderDraft> {
     const { fareEstimateToken: token, pickup, drop } = draft
     const { fares } = yield* select(needs.selectOffer)
@@ -118,11 +118,11 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     const last = lastIntent(placing)
     if (last !== null && last.requestId === order.intent?.requestId) {
       if (placing.status === 'placing') return
-      // Its answer came while the page was away.
+      // The answer came while the customer was on another page.
       const isAnswered = placing.status === 'placed' || placing.status === 'failed'
       if (isAnswered && makesOrder(market)(last.order)(order.draft)) return
     }
-    // What was read from the memory may be of before these orders came to their end.
+    // These orders may have ended after the order was kept.
     const { intent, placed } = withoutEnded(yield* select(needs.selectEnded))(order)
     yield* put(
       intent !== null && placed !== null
@@ -131,15 +131,14 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     )
   }
 
-  /** Whether somebody else is there, be they confirmed or not. */
+  /** Whether another customer is here now, confirmed or not. */
   function* isOfAnother({ customer }: Pick<KeptOrder, 'customer'>) {
     const credentials = credentialsOf(yield* select(needs.selectSession))
     return credentials !== null && customer !== null && credentials.mobile !== customer
   }
 
   /**
-   * An order is for its own customer: another one, whom a login brought or a reload found, begins
-   * it anew.
+   * An order belongs to its customer. For another customer, after a login or a reload, it starts anew.
    */
   function* greet() {
     const session = yield* select(needs.selectSession)
@@ -184,8 +183,8 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   }
 
   /**
-   * Shows what the link tells by itself: what was kept is not for whoever is there now. A route without
-   * an estimate is in no link, and is given: it says where goods go, not whose they are.
+   * Shows the order of the link alone, because the kept order belongs to another customer. A route without
+   * an estimate is in no link, so it is passed on: it says where the goods go, not whose they are.
    */
   function* begin({ path, query }: Omit<Link, 'site'>, route: Partial<OrderDraft> = {}) {
     const anonymous = partOrderQuery(query).rest
@@ -206,7 +205,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     const review = yield* select(needs.selectOrderReview)
     const present = page.present()
     if (review.status === 'absent' || present === null) return
-    // Also under a login, which closes by itself.
+    // Also below a login, which closes by itself.
     if ((yield* select(needs.selectModal)).kind !== 'none') yield* put(modalClosed())
     yield* put(draftOpening())
     yield* begin(present, review.status === 'reviewing' ? unpriced(review.draft) : {})
@@ -245,9 +244,9 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
       ],
       keepAndFollow,
     )
-    // At once, with every letter: a page that is being left has no time any more to encrypt anything.
+    // With every letter, because a page that is being left has no time to encrypt anything.
     yield* takeLatest(stopEdited.type, keepOrder)
-    // Begun anew after a crash: nobody opens the order that was being opened.
+    // After a crash, an order that was being opened has to be opened again.
     const { status } = yield* select(needs.selectOrderReview)
     const present = page.present()
     if (status === 'opening' && present !== null) {

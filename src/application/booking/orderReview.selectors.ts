@@ -29,20 +29,20 @@ import type { GoodsState, OfferFailure, OfferState } from './offer.slice.ts'
 import { orderFareCategory } from './orderFareCategory.ts'
 import type { OrderReviewState, StopEdit } from './orderReview.slice.ts'
 
-/** The state of a store that booking's part of the application was added to. */
+/** The state of a store with the booking feature. */
 export type BookingState = AppState & Pick<LaterState, 'orderReview' | 'offer' | 'placing'>
 
-/** The vehicles that may be chosen for the order. */
+/** The vehicles that the customer can choose from. */
 export type Offered =
-  /** Nobody can be asked for fares yet. */
+  /** Fares cannot be requested yet. */
   | { readonly status: 'waiting'; readonly for: 'login' | 'route' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: OfferFailure | LoadServiceAreaError }
   | {
       readonly status: 'offered'
-      /** Those that serve the route and suit the goods, best first. */
+      /** The vehicles that serve the route and suit the goods, best first. */
       readonly vehicles: readonly Vehicle[]
-      /** How many serve the route, whatever the goods. */
+      /** How many vehicles serve the route, for any goods. */
       readonly served: number
       /** Milliseconds since the epoch. */
       readonly quotedAt: number
@@ -85,7 +85,7 @@ const vehiclesOf = (
 const offeredOf = rememberingLast(
   (review: OrderReviewState, { area, fares, goods }: OfferState, isGuest: boolean): Offered => {
     if (review.status !== 'reviewing') return loading
-    // The goods of a link may turn out to be none, and the order would be another one a moment after it was booked.
+    // A link may name unknown goods. Clearing them after the customer has booked would change the order.
     if (goods.status === 'loading' && review.draft.goodsType !== null) return loading
     switch (fares.status) {
       case 'idle':
@@ -97,7 +97,7 @@ const offeredOf = rememberingLast(
         return { status: 'failed', error: fares.failure }
       case 'loaded':
     }
-    // The area of another city says nothing of these vehicles.
+    // The area may still be another city's.
     if (area.status === 'idle' || area.geoRegionId !== fares.estimate.geoRegionId) return loading
     switch (area.status) {
       case 'loading':
@@ -124,8 +124,8 @@ export const selectOfferedVehicles = ({ orderReview, offer, session }: BookingSt
   offeredOf(orderReview, offer, session.status === 'guest')
 
 /**
- * The category whose fares may be seen instead, where no vehicle is offered; null where none of its
- * vehicles carries the goods, or there are some to choose from (spec 1 §4).
+ * The category to offer instead if no vehicle is offered. Null if there are vehicles to choose from, or if no
+ * vehicle of the other category carries the goods (spec 1 §4).
  *
  * @example
  * selectOtherCategory(reviewStore.getState()) // → null
@@ -165,10 +165,10 @@ export const selectOrderErrors = ({ orderReview, market }: BookingState): readon
   return E.isLeft(order) ? order.left : noOrderErrors
 }
 
-/** An order as it may be sent, and its vehicle as it is offered. */
+/** A complete order, and the offer of its vehicle. */
 export type BookableOrder = { readonly order: CompleteOrder; readonly vehicle: Vehicle }
 
-/** The order under review, once it is complete and its vehicle is offered; else null. */
+/** The order under review if it is complete and its vehicle is offered, otherwise null. */
 export const selectBookable = (state: BookingState): BookableOrder | null => {
   const { orderReview, market } = state
   const offered = selectOfferedVehicles(state)
@@ -188,7 +188,7 @@ const actionOf = rememberingLast(
 )
 
 /**
- * What the primary button says (spec 1 §2).
+ * The label of the primary button (spec 1 §2).
  *
  * @example
  * selectBookingAction(store.getState()) // → { kind: 'SelectGoodsType' }
@@ -197,7 +197,7 @@ const actionOf = rememberingLast(
 export const selectBookingAction = ({ orderReview, offer }: BookingState): BookingAction =>
   actionOf(orderReview.status === 'reviewing' ? orderReview.draft.vehicleId : null, offer)
 
-/** What is to be shown at each field of the open edit; null where there is nothing to say. */
+/** The problem to show at each field of the open edit; null for none. */
 export type StopProblems = {
   readonly [Field in keyof StopErrors]-?: FieldProblem<NonNullable<StopErrors[Field]>> | null
 }
@@ -223,7 +223,7 @@ const editOf = ({ orderReview }: BookingState): StopEdit | null =>
   orderReview.status === 'reviewing' ? orderReview.edit : null
 
 /**
- * The problem to show at each field of the open edit, once it may be shown (spec 2 §5).
+ * The problem to show at each field of the open edit, not before the customer left the field (spec 2 §5).
  *
  * @example
  * reviewStore.dispatch(stopEditRequested('pickup'))
@@ -241,7 +241,7 @@ export const selectStopProblems = (state: BookingState): StopProblems => {
 }
 
 /**
- * Whether the open edit may be saved as it stands (spec 2 §5).
+ * Whether the open edit is valid (spec 2 §5).
  *
  * @example
  * reviewStore.dispatch(stopEditRequested('pickup'))

@@ -16,47 +16,47 @@ import type { Waypoint } from '../../domain/place/address.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
 import { customerRecognised } from '../session/session.slice.ts'
 
-/** Submitting is the check against the city's polygon; a failure of it is for the error modal. */
+/** An open edit of one end. Submitting is the check against the city's polygon; the error modal shows its failure. */
 export type StopEdit = { readonly waypoint: Waypoint; readonly form: Form<StopForm, null> }
 
-/** What was entered at each end and is not saved, for when it is edited again; null for nothing. */
+/** What was entered at each end but not saved, for the next edit of that end; null for nothing. */
 export type UnsavedStops = Readonly<Record<Waypoint, StopForm | null>>
 
-/** Where the page stands; `rest` are the parameters of its URL that are none of the draft's. */
+/** The address of the page. `rest` are the parameters of its URL that do not belong to the draft. */
 export type OrderAddress = { readonly path: string; readonly rest: Query }
 
-/** The order as it is reviewed (spec 1 §2). */
+/** The order under review (spec 1 §2). */
 export type OrderReviewState =
   | { readonly status: 'absent' }
-  /** What was kept of the order is being read. */
+  /** The kept order is being read. */
   | { readonly status: 'opening' }
   | {
       readonly status: 'reviewing'
       readonly address: OrderAddress
-      /** The number of the customer whose order this is; null while it is nobody's. */
+      /** The mobile number of the customer whose order this is; null before a login. */
       readonly customer: string | null
       readonly draft: OrderDraft
-      /** The token before the present one, which the URL may still have; null where there was none. */
+      /** The token before the current one, which the URL may still have; null if there was none. */
       readonly formerToken: string | null
-      /** The vehicle that was chosen last, also after a change of the route took it away. */
+      /** The vehicle that was chosen last, even if a new route has cleared it in the draft. */
       readonly lastVehicleId: number | null
-      /** What the customer asked to see fares of instead; null for those of the vehicle that was chosen last. */
+      /** The category that the customer asked for instead; null for that of the vehicle chosen last. */
       readonly category: FareCategory | null
-      /** The end that is edited, also while the error modal stands before it; null for none. */
+      /** The open edit, also while the error modal covers it; null for none. */
       readonly edit: StopEdit | null
       readonly unsaved: UnsavedStops
-      /** Whether booking was tried: from then on the page says what is missing, until an edit takes the vehicle away. */
+      /** Whether the customer tried to book. The page then says what is missing, until an edit clears the vehicle. */
       readonly tried: boolean
-      /** Whether the customer chose among the goods: any is an answer, too, which the draft does not tell from none. */
+      /** Whether the customer answered the goods question. The draft cannot tell the answer "any" from none. */
       readonly goodsAnswered: boolean
-      /** Whether the vehicle of the link is none that serves here (spec 1 §8: Invalid … Service Selected). */
+      /** Whether the vehicle of the link does not serve this order (spec 1 §8: Invalid … Service Selected). */
       readonly vehicleInvalid: boolean
     }
 
 const absent: OrderReviewState = { status: 'absent' }
 
 /**
- * The page was opened, by a flow, a link, a reload or a back (spec 1 §2).
+ * The page was opened: by a flow, a link, a reload or Back (spec 1 §2).
  *
  * @example
  * guestStore.dispatch(orderReviewOpened(orderPage))
@@ -67,18 +67,18 @@ export const orderReviewOpened = createAction<{ readonly path: string; readonly 
   'orderReview/opened',
 )
 /**
- * The page was left: no order is reviewed any more; what this device keeps of it stays (spec 1 §2).
+ * The customer left the page: no order is under review. This tab still keeps the order (spec 1 §2).
  *
  * @example
  * reviewStore.dispatch(orderReviewClosed())
  * reviewStore.getState().orderReview // → { status: 'absent' }
  */
 export const orderReviewClosed = createAction('orderReview/closed')
-/** The order turned out to be another customer's than who is there: nothing kept of it is shown. */
+/** The order belongs to another customer than the one who is here now, so nothing kept of it is shown. */
 export const orderDisowned = createAction('orderReview/disowned')
 /**
- * The customer wants to see the fares of a category for the same route: no vehicle that was quoted
- * carries the goods (spec 1 §4).
+ * The customer wants the fares of another category for the same route, because no quoted vehicle carries
+ * the goods (spec 1 §4).
  *
  * @example
  * reviewStore.dispatch(categoryRequested('two-wheeler'))
@@ -95,7 +95,7 @@ export const categoryRequested = createAction<FareCategory>('orderReview/categor
  */
 export const stopEditRequested = createAction<Waypoint>('orderReview/stopEditRequested')
 /**
- * The edited end is to be saved: it is checked against the city's area first (spec 2 §4).
+ * The customer saves the edited end. It is checked against the city's area first (spec 2 §4).
  *
  * @example
  * reviewStore.dispatch(stopEditRequested('drop'))
@@ -106,7 +106,7 @@ export const stopEditRequested = createAction<Waypoint>('orderReview/stopEditReq
  */
 export const stopSaveRequested = createAction('orderReview/stopSaveRequested')
 /**
- * The customer is to log in, now or again (spec 1 §2: the relogin event).
+ * The customer wants to log in, for the first time or again (spec 1 §2: the relogin event).
  *
  * @example
  * guestStore.dispatch(orderReviewOpened(orderPage))
@@ -116,7 +116,7 @@ export const stopSaveRequested = createAction('orderReview/stopSaveRequested')
  */
 export const reloginRequested = createAction('orderReview/reloginRequested')
 /**
- * The primary button, whatever it says (spec 1 §2).
+ * The customer pressed the primary button, with whichever label (spec 1 §2).
  *
  * @example
  * reviewStore.dispatch(bookingActionRequested())
@@ -125,7 +125,7 @@ export const reloginRequested = createAction('orderReview/reloginRequested')
  */
 export const bookingActionRequested = createAction('orderReview/bookingActionRequested')
 /**
- * A goods type was chosen by its key; null for none (spec 1 §2).
+ * The customer chose a goods type, by its key; null for any (spec 1 §2).
  *
  * @example
  * reviewStore.dispatch(goodsTypeChosen('furniture'))
@@ -134,7 +134,7 @@ export const bookingActionRequested = createAction('orderReview/bookingActionReq
  */
 export const goodsTypeChosen = createAction<string | null>('orderReview/goodsTypeChosen')
 /**
- * A vehicle was chosen by its model's id (spec 1 §4).
+ * The customer chose a vehicle, by its model's id (spec 1 §4).
  *
  * @example
  * reviewStore.dispatch(vehicleChosen(2))
@@ -152,10 +152,10 @@ export const vehicleChosen = createAction<number>('orderReview/vehicleChosen')
  */
 export const reviewAgainRequested = createAction('orderReview/reviewAgainRequested')
 
-/** The order that is there to look through, to mend and to book. */
+/** An order that the customer can check, edit and book. */
 export type Reviewing = Extract<OrderReviewState, { status: 'reviewing' }>
 
-/** An order as it is opened: from a link, from what was kept, or from both. */
+/** An order as it is opened, from a link, from the kept order, or from both. */
 export type OpenedOrder = Pick<
   Reviewing,
   | 'address'
@@ -177,7 +177,7 @@ const withEdit = (
   return form === state.edit.form ? state : { ...state, edit: { ...state.edit, form } }
 }
 
-/** The state with a change; itself, and no copy, where there is none. */
+/** The state with a change; the same object if there is none. */
 const reviewing = (
   state: OrderReviewState,
   change: (state: Reviewing) => Partial<Reviewing> | null,
@@ -187,7 +187,7 @@ const reviewing = (
   return changed === null ? state : { ...state, ...changed }
 }
 
-/** What of it the draft has not. */
+/** The unsaved entries that still differ from the draft. */
 const stillUnsaved = (draft: OrderDraft, unsaved: UnsavedStops): UnsavedStops => {
   const still = (waypoint: Waypoint) => {
     const entered = unsaved[waypoint]
@@ -207,7 +207,7 @@ const withDraft =
         ? state.formerToken
         : (state.draft.fareEstimateToken ?? state.formerToken),
       lastVehicleId: draft.vehicleId ?? state.lastVehicleId,
-      // `tried` belonged to the draft with its vehicle; losing the vehicle starts over, so that the page asks calmly.
+      // The customer tried to book with the vehicle. Once it is cleared, the page asks without alarm again.
       tried: state.tried && (draft.vehicleId !== null || state.draft.vehicleId === null),
       vehicleInvalid: state.vehicleInvalid && draft.vehicleId === null,
       unsaved: stillUnsaved(draft, state.unsaved),
@@ -215,8 +215,8 @@ const withDraft =
   }
 
 /**
- * With what the edit has and the draft has not. `dirty` will not do: starting a check clears it, and a failed check
- * saves nothing.
+ * The unsaved entries, with those of the open edit. The form's `dirty` cannot tell them: starting a check clears it,
+ * and a failed check saves nothing.
  */
 const withUnsaved = ({
   draft,
@@ -239,21 +239,21 @@ const slice = createSlice({
       goodsAnswered: false,
       vehicleInvalid: false,
     }),
-    /** The fields that are others now. */
+    /** The payload has the changed fields only. */
     draftChanged: (state, { payload }: PayloadAction<Partial<OrderDraft>>): OrderReviewState =>
       reviewing(state, withDraft(payload)),
-    /** The vehicle that came with the draft does not serve it: it is none. */
+    /** The draft's vehicle does not serve the order, so it is cleared. */
     vehicleFoundInvalid: (state): OrderReviewState =>
       reviewing(state, ({ draft }) => ({
         vehicleInvalid: true,
         draft: { ...draft, vehicleId: null },
       })),
-    /** Fares of a category are wanted from now on, whatever vehicle was chosen last. */
+    /** From now on, fares are requested in this category, whichever vehicle was chosen last. */
     categoryChosen: (state, { payload: category }: PayloadAction<FareCategory>): OrderReviewState =>
       reviewing(state, () => ({ category })),
     bookingTried: (state): OrderReviewState =>
       reviewing(state, ({ tried }) => (tried ? null : { tried: true })),
-    /** An end is edited: from what was entered and not saved, else from what it is. */
+    /** Starts from what was entered before but not saved, otherwise from the draft. */
     editOpened: (
       watched,
       { payload: { waypoint, initial } }: PayloadAction<{ waypoint: Waypoint; initial: StopForm }>,
@@ -262,7 +262,7 @@ const slice = createSlice({
         const unsaved = withUnsaved(state)
         return { edit: { waypoint, form: newForm(unsaved[waypoint] ?? initial) }, unsaved }
       }),
-    /** Without saving. */
+    /** The edit ends without being saved. */
     editClosed: (watched): OrderReviewState =>
       reviewing(original(watched), (state) =>
         state.edit === null ? null : { edit: null, unsaved: withUnsaved(state) },
@@ -274,7 +274,7 @@ const slice = createSlice({
           : {
               edit: null,
               unsaved: { ...unsaved, [edit.waypoint]: null },
-              // Without an estimate the route is another one: the vehicle was none for the former.
+              // Without an estimate the route is new, and the vehicle was invalid for the old one.
               vehicleInvalid: vehicleInvalid && draft.fareEstimateToken !== null,
             },
       ),
@@ -284,7 +284,7 @@ const slice = createSlice({
       withEdit(state, fieldLeft(field)),
     saveRejected: (state): OrderReviewState => withEdit(state, rejected),
     checkStarted: (state): OrderReviewState => withEdit(state, submitted),
-    /** The point is not served, or nobody could say: the form is there to edit again, with nothing of it saved. */
+    /** The point is not served, or the check failed: the form can be edited again, and nothing is saved. */
     checkEnded: (watched): OrderReviewState =>
       reviewing(original(watched), (state) =>
         state.edit?.form.phase.status === 'submitting'
@@ -294,7 +294,7 @@ const slice = createSlice({
             }
           : null,
       ),
-    /** What is saved is there to edit instead of what was entered. Nothing while it is checked. */
+    /** Resets the edit to the draft. Does nothing during the check. */
     stopDiscarded: (watched): OrderReviewState =>
       reviewing(original(watched), ({ draft, edit, unsaved }) => {
         if (edit === null || edit.form.phase.status === 'submitting') return null
@@ -351,7 +351,7 @@ export const {
 } = slice.actions
 
 /**
- * New values for some fields of the end that is edited (spec 2 §2). Nothing while its check runs.
+ * The customer changed some fields of the edited end (spec 2 §2). Ignored during the check.
  *
  * @example
  * reviewStore.dispatch(stopEditRequested('pickup'))
@@ -361,8 +361,8 @@ export const {
  */
 export const stopEdited = slice.actions.stopEdited
 /**
- * What was entered at the end that is edited and is not saved is given up: the edit has what is saved
- * again (spec 2 §4). Nothing while its check runs.
+ * The customer discards what was entered at the edited end but not saved: the form shows the saved values
+ * again (spec 2 §4). Ignored during the check.
  *
  * @example
  * reviewStore.dispatch(stopEditRequested('pickup'))
@@ -373,7 +373,7 @@ export const stopEdited = slice.actions.stopEdited
  */
 export const stopDiscarded = slice.actions.stopDiscarded
 /**
- * A field of the end that is edited was left: its error may be shown (spec 2 §4).
+ * The customer left a field of the edited end, so its error may be shown (spec 2 §4).
  *
  * @example
  * reviewStore.dispatch(stopEditRequested('pickup'))

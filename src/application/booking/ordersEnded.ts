@@ -1,9 +1,9 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** Orders came to their end, by their numbers: completed, cancelled or unsuccessful (spec 2 §4). */
+/** Orders ended: completed, cancelled or unsuccessful (spec 2 §4). The payload is their numbers. */
 export const ordersEnded = createAction<readonly string[]>('orders/ended')
 
-/** Whether what was sent became one of the orders that came to their end. */
+/** Whether the order that was sent is among the ended ones. */
 export const hasEnded =
   (crns: readonly string[]) =>
   (intent: { readonly crn: string | null } | null): boolean =>

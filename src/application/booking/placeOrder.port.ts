@@ -5,10 +5,10 @@ import type { Waypoint } from '../../domain/place/address.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
 
-/** An order that was taken. `trackingUrl` is the service's and untrusted, empty where it gave none. */
+/** An order that the service accepted. `trackingUrl` is untrusted; empty if the service gave none. */
 export type PlacedOrder = { readonly crn: string; readonly trackingUrl: string }
 
-/** A part of the order that the service will not have; the words are its own. */
+/** A part of the order that the service refused. `message` is the service's. */
 export type RefusedOrderPart = {
   readonly part: Exclude<keyof OrderDraft, 'geoRegionId'>
   readonly message: string
@@ -20,14 +20,14 @@ export type PlaceOrderError =
   | {
       readonly kind: 'OrderRefused'
       readonly message: string | null
-      /** The ends of the route that are not served, where that is why. */
+      /** The ends of the route that are not served; empty if that is not the reason. */
       readonly unserved: readonly Waypoint[]
       readonly parts: readonly RefusedOrderPart[]
     }
-  /** The estimate's fares hold no longer. */
+  /** The service no longer honours the estimate's fares; nothing was booked. */
   | { readonly kind: 'EstimateExpired' }
 
-/** Books, once per request id of the context however often it is asked (spec 2 §7). */
+/** Books an order. Calls with the same request id in the context book it once (spec 2 §7). */
 export type PlaceOrder = (
   order: CompleteOrder,
   context: CallContext,

@@ -63,7 +63,7 @@ import { makeTrackable, type TrackableOrder } from './trackableOrder.ts'
 export type PlacingNeeds<State> = KeepOrderNeeds<State> &
   ReloginNeeds<State> & {
     readonly placeOrder: PlaceOrder
-    /** Asked after an order that was sent before, where nobody has told of it. */
+    /** Finds out whether the order of a repeated request has ended. */
     readonly loadOrder: LoadOrder
     readonly readLink: ReadLink
     readonly readPage: ReadPage
@@ -73,9 +73,9 @@ export type PlacingNeeds<State> = KeepOrderNeeds<State> &
     readonly selectOfferedVehicles: (state: State) => Offered
     readonly selectBookable: (state: State) => BookableOrder | null
     readonly selectBookingAction: (state: State) => BookingAction
-    /** The orders that came to their end, as far as this page was told. */
+    /** The numbers of the orders that ended, as far as this page knows. */
     readonly selectEnded: (state: State) => readonly string[]
-    /** The orders that are under way, as far as this page was told. */
+    /** The orders that are under way, as far as this page knows. */
     readonly selectUnderWay: (state: State) => ReadonlyArray<{ readonly crn: string }>
   }
 
@@ -93,11 +93,11 @@ const failedWith = (message: string | null): OpenableModal => ({
   message,
 })
 
-/** Whether the service told that it booked nothing. */
+/** Whether the service said that it booked nothing. */
 const isRefusal = ({ kind }: PlaceOrderError | FlowCrashed): boolean =>
   kind === 'EstimateExpired' || kind === 'OrderRefused'
 
-/** The request that the customer sends again by booking the order; null for a new request (decision 0018). */
+/** The request that the customer sends again by booking the order; null for a new request (docs/decisions/0018). */
 const sentBefore = (
   placing: PlacingState,
   { order, vehicle: { name } }: BookableOrder,
@@ -115,7 +115,7 @@ const isDropping = (step: { readonly type: string }): boolean =>
   intentRecalled.match(step) || placedRecalled.match(step) || hasLeft(step)
 
 /**
- * Booking the order under review: once, however often it is tapped, retried or sent again after a
+ * Books the order under review: once, however often the customer taps, retries or books again after a
  * reload, and anew after an edit (spec 2 §7).
  */
 export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
@@ -127,9 +127,9 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   const trackable = makeTrackable(needs)
 
   /**
-   * The answer to a request that is sent again may be an order that came to its end since. This page knows only what
-   * it was told of: not what came and went between two answers, nor before the first. One that nobody can tell of is
-   * as its answer says.
+   * Whether the order that answers a repeated request has ended since. The page knows only the ends that it was told
+   * of, so it asks for the order itself, unless that is known to be under way. Without an answer, the order counts as
+   * placed, as the service said (docs/decisions/0018).
    */
   function* isOver({ crn }: TrackableOrder, context: CallContext): SagaGenerator<boolean> {
     if ((yield* select(needs.selectEnded)).includes(crn)) return true
@@ -161,7 +161,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     yield* put(faresWanted('expired'))
   }
 
-  /** The order under review is the one that is asked for. */
+  /** Gives the draft the estimate of the order that is sent. */
   function* quoteAs({ fareEstimateToken }: BookableOrder['order']) {
     yield* changeDraft((draft) => ({ ...draft, fareEstimateToken }))
   }
@@ -171,7 +171,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     if (waypoint !== null) yield* put(modalOpened(unservedAt(waypoint)))
   }
 
-  /** Tells of a failure beyond what stands beside the button, and mends what can be mended without a word. */
+  /** Opens the error modal if a failure needs one, and renews expired fares. The rest is said beside the button. */
   function* tell(error: PlaceOrderError | FlowCrashed) {
     switch (error.kind) {
       case 'AuthenticationFailed':
@@ -195,17 +195,17 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   function* fail(error: PlaceOrderError, credentials: Credentials) {
     yield* put(placingFailed(error))
     yield* endRefusedSession(error, credentials)
-    // Whoever left the page is not followed by its modals.
+    // A customer who left the page does not get its modals elsewhere.
     if (yield* isReviewed()) yield* tell(error)
   }
 
-  /** What failed while its page was not there is told on the way back to it. */
+  /** If booking failed while the customer was on another page, says so on return. */
   function* tellBelated() {
     const placing = yield* select(needs.selectPlacing)
     if (placing.status === 'failed') yield* tell(placing.error)
   }
 
-  /** What was opened of the order while it was on its way does not lie over its confirmation. */
+  /** Closes a modal that was opened during the call, so that it does not cover the confirmation. */
   function* uncover() {
     const { kind } = yield* select(needs.selectModal)
     if (kind === 'goodsType' || kind === 'vehicleEstimate') yield* put(modalClosed())
@@ -218,7 +218,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   ): SagaGenerator<void> {
     const intent = sent ?? intentOf(meant, credentials)
     yield* put(placingStarted(intent))
-    // Before it is sent: a reload that comes in between sends the same request.
+    // Before the call: after a reload during it, the same request is sent again.
     yield* keepOrder()
     const context = callContext(market)(intent.requestId, credentials)
     const answer = yield* within(limits.requestDeadline, needs.placeOrder(intent.order, context))
@@ -229,7 +229,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     }
     const placed = trackable(answer.right)
     if (sent !== null && (yield* isOver(placed, context))) {
-      // Whoever left meanwhile is not followed by another order.
+      // A customer who left the page meanwhile did not ask for a new order.
       if (!(yield* isReviewed())) {
         yield* put(intentRecalled(null))
         return
@@ -248,7 +248,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     yield* put(bookingTried())
     const { status } = yield* select(needs.selectSession)
     if (status === 'restoring') yield* put(placingAwaited())
-    // Whoever leaves meanwhile is not followed, by an order or by a login.
+    // If the customer leaves meanwhile, nothing is booked and no login opens.
     const { credentials = null, left } = yield* race({
       credentials: call(awaitCustomer<State>, needs.selectSession),
       left: take([orderReviewClosed.type, draftOpening.type]),
@@ -267,7 +267,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     if (sent !== null) yield* quoteAs(sent.order)
     yield* race({
       placed: call(place, meant, credentials, sent),
-      // Another order is on the page, or its customer left: what comes of it is told by order history.
+      // Another order is on the page, or the customer logged out: order history shows the outcome.
       dropped: take(isDropping),
     })
   }
@@ -276,7 +276,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     const review = yield* select(needs.selectOrderReview)
     if (review.status !== 'reviewing') return
     const action = yield* select(needs.selectBookingAction)
-    // With goods chosen, be it any, the vehicle is missing, which `book` says as of any other part.
+    // With the goods answered, only the vehicle is missing, and `book` says so as for any other part.
     const isAnswered = review.goodsAnswered || review.draft.goodsType !== null
     const wantsGoods = action.kind === 'SelectGoodsType' && !isAnswered
     if (wantsGoods) yield* put(modalOpened({ kind: 'goodsType' }))
@@ -292,7 +292,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
 
   return function* placingSaga() {
     const placing = yield* select(needs.selectPlacing)
-    // Begun anew after a crash: nobody waits for the answer any more.
+    // After a crash, the answer to the pending call is lost.
     if (placing.status === 'placing') {
       yield* put(placingFailed(flowCrashed))
       if (yield* isReviewed()) yield* tell(flowCrashed)
@@ -303,7 +303,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     yield* takeEvery(loginFollowed.match, function* ({ payload }) {
       if (payload.kind !== 'placeOrder') return
       const review = yield* select(needs.selectOrderReview)
-      // Whoever closed the login at once may be changing the order by now: Book is there to be tapped again.
+      // A customer who closed the login early may be editing the order by now, and can tap Book again.
       const isEdited = review.status === 'reviewing' && review.edit !== null
       if (!isEdited) yield* put(bookingActionRequested())
     })

@@ -9,25 +9,25 @@ import { hasEnded, ordersEnded } from './ordersEnded.ts'
 import type { PlaceOrderError } from './placeOrder.port.ts'
 import type { TrackableOrder } from './trackableOrder.ts'
 
-/** The vehicle of an order as it was offered, with what it is to cost. */
+/** The name and the fare at which the vehicle of an order was offered. */
 export type OfferedVehicle = { readonly name: string; readonly fare: Money }
 
-/** What a customer means to book, and the one request that it is, however often it is sent. */
+/** What a customer intends to book: one request, however often it is sent (docs/decisions/0018). */
 export type BookingIntent = {
   readonly order: CompleteOrder
   readonly vehicle: OfferedVehicle
-  /** The number that the customer is known by. */
+  /** The customer's mobile number. */
   readonly customer: string
   readonly requestId: string
-  /** The order that came of it, as far as anybody told. */
+  /** The number of the order that it became; null until the service told it. */
   readonly crn: string | null
 }
 
 /** The booking of the order under review. */
 export type PlacingState =
-  /** `last` is what was sent before, whatever became of it; null while nothing was. */
+  /** `last` is what was sent before, with any outcome; null for nothing. */
   | { readonly status: 'idle'; readonly last: BookingIntent | null }
-  /** Asked for before it is known who asks: nothing of the order changes until then. */
+  /** The customer booked before the session was restored. Until then, the order cannot be changed. */
   | { readonly status: 'awaiting'; readonly last: BookingIntent | null }
   | { readonly status: 'placing'; readonly intent: BookingIntent }
   | {
@@ -39,7 +39,7 @@ export type PlacingState =
       readonly status: 'placed'
       readonly intent: BookingIntent
       readonly placed: TrackableOrder
-      /** Whether the order came to its end. */
+      /** Whether the order has ended. */
       readonly isOver: boolean
     }
 
@@ -50,14 +50,14 @@ const token = 'fareEstimateToken' satisfies keyof OrderDraft
 const isRenewal = (change: Partial<OrderDraft>): boolean =>
   Object.keys(change).every((part) => part === token)
 
-/** Whether the fares are asked for anew because of it. */
+/** Whether a failure is about the fares, so that new ones are requested. */
 export const isOfItsFares = (error: PlaceOrderError | FlowCrashed): boolean =>
   error.kind === 'EstimateExpired' ||
   (error.kind === 'OrderRefused' && error.parts.some(({ part }) => part === token))
 
 /**
- * A failure of the order as it was sent is over; what was said of the parts that nobody changed still holds. New
- * fares alone are no edit where the failure asked for them: it says why they are others now.
+ * An edit ends a failure of the order. What the service said about the unchanged parts still holds. New fares alone
+ * are no edit if the failure was about them: the page still has to say why the fares changed.
  */
 const edited = (state: PlacingState, change: Partial<OrderDraft>): PlacingState => {
   if (state.status !== 'failed') return state
@@ -71,7 +71,7 @@ const edited = (state: PlacingState, change: Partial<OrderDraft>): PlacingState 
     : { ...state, error: { ...error, message: first.message, unserved: [], parts } }
 }
 
-/** What was sent last, whatever became of it; null while nothing was, and once the order is over. */
+/** What was sent last, with any outcome; null if nothing was sent, or once the order has ended. */
 export const lastIntent = (state: PlacingState): BookingIntent | null => {
   switch (state.status) {
     case 'idle':
@@ -86,7 +86,7 @@ export const lastIntent = (state: PlacingState): BookingIntent | null => {
 }
 
 /**
- * Whether the order is being booked: who books it is still to be known, or the call is on its way (spec 1 §7).
+ * Whether the order is being booked: the session is being restored, or the call is pending (spec 1 §7).
  *
  * @example
  * isBooking({ status: 'awaiting', last: null }) // → true
@@ -96,7 +96,7 @@ export const isBooking = ({ status }: PlacingState): boolean =>
   status === 'awaiting' || status === 'placing'
 
 /**
- * Whether the order may be changed: what is being booked, or is booked, stays as it is (spec 2 §7).
+ * Whether the order may be changed: not while it is being booked, nor once it is booked (spec 2 §7).
  *
  * @example
  * mayChange({ status: 'idle', last: null }) // → true
@@ -105,11 +105,11 @@ export const isBooking = ({ status }: PlacingState): boolean =>
 export const mayChange = ({ status }: PlacingState): boolean =>
   status === 'idle' || status === 'failed'
 
-/** Whoever books once more what came to its end means another order. */
+/** Forgets what was sent once its order has ended: a customer who books it again means another order. */
 const ended = (state: PlacingState, crns: readonly string[]): PlacingState => {
   if (!hasEnded(crns)(lastIntent(state))) return state
   switch (state.status) {
-    case 'placing': // What is on its way has come to no end.
+    case 'placing': // The pending request has made no order yet.
       return state
     case 'placed':
       return { ...state, isOver: true }
@@ -125,9 +125,9 @@ const slice = createSlice({
   name: 'placing',
   initialState: (): PlacingState => idle(null),
   reducers: {
-    /** The customer is waited for. */
+    /** The session is being restored. */
     placingAwaited: (state): PlacingState => ({ status: 'awaiting', last: lastIntent(state) }),
-    /** It is not booked after all. */
+    /** The order is not booked, or the wait for the session is over. */
     placingCalledOff: (state): PlacingState =>
       state.status === 'awaiting' ? idle(state.last) : state,
     placingStarted: (_, { payload: intent }: PayloadAction<BookingIntent>): PlacingState => ({
@@ -143,12 +143,12 @@ const slice = createSlice({
       { payload: error }: PayloadAction<PlaceOrderError | FlowCrashed>,
     ): PlacingState =>
       state.status === 'placing' ? { status: 'failed', intent: state.intent, error } : state,
-    /** What was placed before a reload. */
+    /** The order was placed before a reload. */
     placedRecalled: (
       _,
       { payload }: PayloadAction<{ intent: BookingIntent; placed: TrackableOrder }>,
     ): PlacingState => ({ status: 'placed', ...payload, isOver: false }),
-    /** What was sent before a reload, if anything was, and whatever became of it. */
+    /** What was sent before a reload, with any outcome; null for nothing. */
     intentRecalled: (_, { payload: last }: PayloadAction<BookingIntent | null>): PlacingState =>
       idle(last),
   },
@@ -159,14 +159,14 @@ const slice = createSlice({
         reviewAgainRequested,
         (state): PlacingState => (state.status === 'placed' ? idle(lastIntent(state)) : state),
       )
-      // The page showed this failure before it was left. Only an answer that arrives while it is closed is news on
-      // return (`tellBelated`).
+      // The customer saw this failure before leaving the page. Only an answer that arrives while the page is closed
+      // is news on return (`tellBelated`).
       .addCase(
         orderReviewClosed,
         (state): PlacingState => (state.status === 'failed' ? idle(state.intent) : state),
       )
       .addCase(ordersEnded, (state, { payload: crns }): PlacingState => ended(state, crns))
-      // Whoever logged in again is believed.
+      // The customer has logged in again.
       .addCase(
         customerRecognised,
         (state): PlacingState =>
@@ -174,7 +174,7 @@ const slice = createSlice({
             ? idle(state.intent)
             : state,
       )
-      // Whoever comes next has booked nothing.
+      // The next customer has booked nothing.
       .addMatcher(hasLeft, (): PlacingState => idle(null))
   },
 })

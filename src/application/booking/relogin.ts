@@ -18,13 +18,13 @@ export type ReloginNeeds<State> = {
   readonly selectModal: (state: State) => Modal
 }
 
-/** Lets somebody log in from the order, with what is known of the sender (spec 1 §2). */
+/** Opens the login from order review, prefilled with the sender (spec 1 §2). */
 export const makeRelogin = <State>(needs: ReloginNeeds<State>) =>
   function* relogin(followUp: AuthStart['followUp']) {
     const review = yield* select(needs.selectOrderReview)
     const { form } = yield* select(needs.selectFareForm)
     const { kind } = yield* select(needs.selectModal)
-    // A second tap opens nothing that is not open already.
+    // A second tap opens no second login, so it is not tracked.
     if (kind !== 'auth') {
       needs.track({ name: 'Order Review Relogin', properties: { region: needs.market.region } })
     }

@@ -20,25 +20,25 @@ export type ReviewPageNeeds<State> = {
   readonly selectOrderReview: (state: State) => OrderReviewState
 }
 
-/** The address of a page, with the parameters of its URL that are none of an order's. */
+/** The address of a page, with the parameters of its URL that do not belong to an order. */
 export const addressOf = ({ path, query }: Omit<Link, 'site'>): OrderAddress => ({
   path,
   rest: parted(orderDraftNames)(query).rest,
 })
 
-/** The page of an order, without who and where (spec 1 §2). */
+/** The link to an order's page, without people and places (spec 1 §2). */
 const linkOf = ({ address: { path, rest }, draft }: Reviewing): Link => ({
   site: null,
   path,
   query: [...rest, ...partOrderQuery(orderDraftQuery(draft)).rest],
 })
 
-/** The address of the order-review page: where it was opened, and how it follows the order from there. */
+/** Keeps the URL of the order-review page in step with the order. */
 export const makeReviewPage = <State>(needs: ReviewPageNeeds<State>) => {
-  // The page dispatches `orderReviewOpened` for each of its addresses, also for those that are set here.
+  // The page dispatches `orderReviewOpened` for every address, including those that are set here.
   const own = new Set<string>()
   let present: Link | null = null
-  // The address changes before `orderReviewClosed` arrives; until then `isHere()` alone knows.
+  // When the customer leaves, the address changes first and `orderReviewClosed` comes later.
   let isHere = (): boolean => true
 
   const settleAt = (link: Link) => {
@@ -46,7 +46,7 @@ export const makeReviewPage = <State>(needs: ReviewPageNeeds<State>) => {
     own.add(formatLink(link))
   }
 
-  /** Gives the page the address of its order. */
+  /** Updates the URL to the order under review. */
   function* follow() {
     const review = yield* select(needs.selectOrderReview)
     if (review.status !== 'reviewing') return
@@ -58,11 +58,11 @@ export const makeReviewPage = <State>(needs: ReviewPageNeeds<State>) => {
   }
 
   return {
-    /** The present address, or the last one; null before the page was opened. */
+    /** The current address, or the last one after the page was left; null before it was opened. */
     present: (): Link | null => present,
-    /** Whether the visitor is still on the page that was opened. */
+    /** Whether the customer is still on the page that was opened. */
     isHere: (): boolean => isHere(),
-    /** Whether the page is opened at an address that was not set from here. */
+    /** Whether the page is opened at an address that was not set here. */
     isOpening: (step: { readonly type: string }): boolean =>
       orderReviewOpened.match(step) && !own.has(formatLink({ site: null, ...step.payload })),
 
@@ -72,7 +72,7 @@ export const makeReviewPage = <State>(needs: ReviewPageNeeds<State>) => {
       isHere = stillHere(needs.readPage)
     },
 
-    /** The page was left: opening it again is a new visit, at whatever address. */
+    /** Opening the page again is a new visit from now on, even at an address that was set here. */
     leave: (): void => {
       own.clear()
     },

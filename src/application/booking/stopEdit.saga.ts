@@ -46,9 +46,8 @@ export type StopEditNeeds<State> = OrderRegionNeeds & {
 }
 
 /**
- * Editing one end of the route with whoever stands there (spec 2 §4). A point outside the city's
- * area is not taken, and what was entered is kept; closing the modal abandons the check, and what was
- * entered is there when the end is edited again.
+ * Edits one end of the route and the person there (spec 2 §4). A point outside the city's area is not
+ * saved. Closing the modal abandons the check. What was entered is kept for the next edit of the end.
  */
 export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
   const { market } = needs
@@ -64,7 +63,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
     return mayChange(yield* select(needs.selectPlacing))
   }
 
-  /** What is being edited already is gone on with: the error modal leads back to it. */
+  /** Continues an open edit of the same end, to which the error modal leads back. */
   function* open({ payload: waypoint }: ReturnType<typeof stopEditRequested>) {
     const review = yield* select(needs.selectOrderReview)
     if (review.status !== 'reviewing' || !(yield* mayEdit())) return
@@ -75,8 +74,8 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
   }
 
   /**
-   * The polygons of the city that the order is in once the end is what was entered; loaded first where they are not
-   * there. Fares that come meanwhile may say that it is another one. Null once the order is not reviewed any more.
+   * The polygons of the city that the order belongs to with the new end, loaded if necessary. Fares that arrive
+   * meanwhile may change the city. Null once the order is no longer under review.
    */
   function* bounds(
     waypoint: Waypoint,
@@ -91,9 +90,9 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
       const isOfCity = area.status !== 'idle' && area.geoRegionId === geoRegionId
       if (isOfCity && area.status === 'loaded') return E.right(area.area.bounds)
       const hasFailed = isOfCity && area.status === 'failed'
-      // One that failed before is asked for once more.
+      // An area that failed before is loaded once more.
       if (hasFailed && asked === geoRegionId) return E.left(area.error)
-      // A draft that changes meanwhile has the area of its own city asked for instead.
+      // If the draft changes meanwhile, the area of its new city is loaded instead.
       if (!isOfCity || hasFailed) yield* put(areaWanted(geoRegionId))
       asked = geoRegionId
       yield* take([areaLoaded.type, areaFailed.type])
@@ -101,7 +100,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
   }
 
   function* accept(waypoint: Waypoint, { stop, party }: NamedStop) {
-    // Booked while its end was checked: that is the order as it was.
+    // The customer booked during the check: that order has the former end.
     if (!(yield* mayEdit())) {
       yield* put(checkEnded())
       return
@@ -112,7 +111,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
     if (review.status === 'reviewing' && review.draft.fareEstimateToken === null) {
       yield* put(faresWanted('changed'))
     }
-    // Last: `modalClosed` abandons the check that this is the end of.
+    // Last, because `modalClosed` abandons the check, which includes this.
     yield* put(modalClosed())
   }
 
@@ -143,7 +142,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
 
   function* save() {
     const edit = yield* present()
-    // While the map is open its place is not confirmed yet, and the form still has the former address.
+    // While the map is open, its place is not confirmed, and the form has the former address.
     if (edit === null || !(yield* mayEdit()) || (yield* isPicking())) return
     const named = parseStopForm(market)(edit.form.input)
     if (E.isLeft(named)) {
@@ -157,7 +156,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
     })
   }
 
-  /** Back to what is being edited, and the check once more. */
+  /** Returns to the open edit and checks it again. */
   function* retry() {
     const edit = yield* present()
     if (edit === null) return
@@ -165,7 +164,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
     yield* save()
   }
 
-  /** A place that waits on the map is given up with the rest. */
+  /** Closes the map; a place that was not confirmed is dropped. */
   function* stopPicking() {
     if (yield* isPicking()) yield* put(pickerClosed())
   }
@@ -176,7 +175,7 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
   }
 
   return function* stopEditSaga() {
-    // Begun anew after a crash: nobody waits for the check any more.
+    // After a crash, the result of the check is lost.
     if ((yield* present())?.form.phase.status === 'submitting') yield* put(checkEnded())
     yield* takeEvery(stopEditRequested.match, open)
     yield* takeLatest(

@@ -5,7 +5,7 @@ import { trackingLink } from '../../domain/orders/trackingLink.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
 import type { PlacedOrder } from './placeOrder.port.ts'
 
-/** A placed order and where on this site it is followed: a path with its query. */
+/** A placed order, and the path on this site, with its query, where the customer tracks it. */
 export type TrackableOrder = { readonly crn: string; readonly trackingPath: string }
 
 type TrackingNeeds = {
@@ -13,7 +13,7 @@ type TrackingNeeds = {
   readonly readLink: ReadLink
 }
 
-/** Where a placed order is followed: by the service's link where it leads into this site, else by our own. */
+/** Uses the service's tracking link if it leads into this site, otherwise our own. */
 export const makeTrackable =
   ({ market, readLink }: TrackingNeeds) =>
   ({ crn, trackingUrl }: PlacedOrder): TrackableOrder => {

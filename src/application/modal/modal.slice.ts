@@ -3,13 +3,13 @@ import type { TripError } from '../../domain/booking/tripError.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 
-/** What failed under the error modal, and is tried again from there: an estimate, a stop's check, an order. */
+/** What the error modal is about, and can retry: an estimate, the check of a stop, or an order. */
 export type FailedFlow = 'estimate' | 'stop' | 'order'
 
 /** The modals of the product; one is open at a time, and closing returns to none (spec 1 §2). */
 export type Modal =
   | { readonly kind: 'none' }
-  /** `message` is the service's own words, where it gave any that are kept nowhere else. */
+  /** `message` is the service's; null if it gave none, or if another slice has it. */
   | {
       readonly kind: 'error'
       readonly failed: FailedFlow
@@ -25,13 +25,13 @@ export type Modal =
   | { readonly kind: 'categoryPicker'; readonly chosen: ServiceCategory | null }
   | { readonly kind: 'goodsType' }
 
-/** A modal that `modalOpened` can open: any but the login's, which is open while a login is in progress. */
+/** A modal that `modalOpened` can open: any but the login, which is open while a login is in progress. */
 export type OpenableModal = Exclude<Modal, { readonly kind: 'auth' }>
 
 const none: OpenableModal = { kind: 'none' }
 
 /**
- * The button of the error modal that tries again what failed (spec 2 §2).
+ * The customer retries what failed, from the error modal (spec 2 §2).
  *
  * @example
  * const failing = storeIn({ quoteFare: () => offline })
@@ -46,7 +46,7 @@ const none: OpenableModal = { kind: 'none' }
  */
 export const errorRetryRequested = createAction<FailedFlow>('modal/errorRetryRequested')
 
-/** Knows the tries again of one flow from those of others. */
+/** Matches the retries of one flow. */
 export const isRetryOf =
   (failed: FailedFlow) =>
   (step: Action): boolean =>
@@ -63,7 +63,7 @@ const slice = createSlice({
 
 export const modalReducer = slice.reducer
 /**
- * The modal was closed: none is open (spec 2 §4).
+ * The open modal closes (spec 2 §4).
  *
  * @example
  * store.dispatch(modalOpened({ kind: 'goodsType' }))
@@ -72,8 +72,7 @@ export const modalReducer = slice.reducer
  */
 export const modalClosed = slice.actions.modalClosed
 /**
- * A modal is to be shown, instead of any other (spec 2 §4). The login's is opened by
- * `loginWanted`.
+ * Opens a modal in place of any other (spec 2 §4). `loginWanted` opens the login.
  *
  * @example
  * store.dispatch(modalOpened({ kind: 'citySelector' }))

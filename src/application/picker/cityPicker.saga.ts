@@ -23,7 +23,7 @@ export type CityPickerNeeds<State> = {
   readonly selectUserCity: (state: State) => UserCity
 }
 
-/** Another city's page of the same kind; from any other page the one about the city. */
+/** The same kind of page for another city; from a page that is no city's, the page about the city. */
 const pageIn = (here: SitePage, city: City): SitePage => ({
   kind: 'city',
   name: here.kind === 'city' ? here.name : 'City',
@@ -31,13 +31,13 @@ const pageIn = (here: SitePage, city: City): SitePage => ({
 })
 
 /**
- * Choosing a city (spec 2 §2, §3): it is remembered, and its page opens as the picker closes. Whoever
- * closes the picker before that has chosen none.
+ * Chooses a city (spec 2 §2, §3): remembers it and, as the picker closes, opens its page. A customer who
+ * closes the picker before that keeps the former city.
  */
 export const makeCityPickerSaga = <State>(needs: CityPickerNeeds<State>) => {
   const { market, limits, site, goTo } = needs
 
-  /** The city that was tapped last is the one that is meant; `before` was there ahead of the first. */
+  /** The last tap counts. `before` is the city before the first tap. */
   function* choose(
     { payload: { key, path } }: ReturnType<typeof cityPicked>,
     before: UserCity,
@@ -46,7 +46,7 @@ export const makeCityPickerSaga = <State>(needs: CityPickerNeeds<State>) => {
     if (city === undefined) return
     yield* put(cityRemembered(userCity(city)))
     const { left, other } = yield* race({
-      // The choice is seen before the picker goes.
+      // The customer sees the choice before the picker closes.
       seen: delay(limits.modalCloseDelay),
       left: take(cityPickerLeft.type),
       other: take(cityPicked.match),
@@ -63,7 +63,7 @@ export const makeCityPickerSaga = <State>(needs: CityPickerNeeds<State>) => {
     const { kind } = yield* select(needs.selectModal)
     if (kind !== 'citySelector') return
     const page = pathOf(site)(market.locale)(pageIn(sitePageOf(site)(path), city))
-    // First there, then closed: closing is a step in the history too.
+    // In this order, because closing goes back a step in the browser's history.
     if (page !== null && page !== path) goTo({ site: null, path: page, query: [] })
     yield* put(modalClosed())
   }

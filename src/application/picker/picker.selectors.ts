@@ -11,7 +11,7 @@ const noForm: ServiceForm = { status: 'standing' }
 const noCities: readonly City[] = []
 const noServices: readonly Service[] = []
 
-/** The form in the category picker; standing also before the pickers are there. */
+/** The form in the category picker; `standing` until the pickers are loaded. */
 export const selectServiceForm = ({ serviceForm }: AppState): ServiceForm => serviceForm ?? noForm
 
 /**
@@ -23,12 +23,12 @@ export const selectServiceForm = ({ serviceForm }: AppState): ServiceForm => ser
 export const selectCities = ({ catalogue }: AppState): readonly City[] =>
   catalogue?.cities ?? noCities
 
-/** What this browser remembers; nothing before the pickers are there. */
+/** The city that this browser remembers; null until the pickers are loaded. */
 export const selectUserCity = ({ userCity }: AppState): UserCity => userCity ?? null
 
 /**
- * The visitor's city: the remembered one if it is the market's, else the one that the page is about, else the
- * market's own (spec 2 §3).
+ * The visitor's city: the remembered one if it is in the market, otherwise the page's, otherwise the market's
+ * default (spec 2 §3).
  *
  * @example
  * selectVisitorsCity(store.getState())?.key // → 'bangalore'

@@ -10,7 +10,7 @@ import { selectOfferedServices, selectServiceForm, selectUserCity } from './pick
 import { makeServiceFormSaga, type ServiceFormNeeds } from './serviceForm.saga.ts'
 import { serviceFormReducer } from './serviceForm.slice.ts'
 
-/** What the pickers need of the world, and what they offer. */
+/** What the pickers need of the world, and the services that they offer. */
 export type PickerNeeds = { readonly services: readonly Service[] } & Omit<
   CityPickerNeeds<AppState> & ServiceFormNeeds<AppState>,
   `select${string}`
@@ -33,7 +33,7 @@ export const makePickerFeature = (needs: PickerNeeds): Feature => {
   const catalogue: Catalogue = { services: needs.services, cities }
   return {
     mount: (root) => {
-      // As the market: a page is made for one.
+      // Constant, like the market: a page is made for one.
       root.inject({ reducerPath: 'catalogue', reducer: () => catalogue })
       root.inject({ reducerPath: 'userCity', reducer: userCityReducer })
       root.inject({ reducerPath: 'serviceForm', reducer: serviceFormReducer })

@@ -58,13 +58,13 @@ export type ServiceFormNeeds<State> = {
   readonly selectOfferedServices: (state: State) => readonly Service[]
 }
 
-/** What ends a submit of either form. */
+/** The actions that end a submit of each form. */
 const over = { fare: quotingEnds, lead: leadEnds }
 
 /**
- * The forms of the category picker (spec 2 §2, §4): a chosen service shows its form in the modal,
- * what fails there opens the error modal, and its button leads back to the form. Closing returns to
- * none, and takes what is on its way with it.
+ * The forms of the category picker (spec 2 §2, §4). A chosen service shows its form in the modal. If the
+ * form fails, the error modal opens, and its button leads back to the form. Closing the modal abandons a
+ * pending submit.
  */
 export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
   const { market, services, site, goTo } = needs
@@ -72,7 +72,7 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
 
   function* open(category: ServiceCategory) {
     const service = services.find((candidate) => candidate.category === category)
-    // The modal does not wait for a form that is on its way.
+    // The modal opens at once, also while a submit of the form is pending.
     if (service?.form === 'fare') yield* fork(askCategory, service.category)
     yield* put(modalOpened({ kind: 'categoryPicker', chosen: category }))
   }
@@ -102,7 +102,7 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
     { payload: { failure, refused } }: ReturnType<typeof quotingFailed>,
   ) {
     const waypoint = refusedWaypoint(refused)
-    // What is wrong with the other fields is told at the fields.
+    // The errors of the other fields are shown at the fields.
     if (waypoint === null && failure === null) return
     const message = refused.find(({ field }) => field === waypoint)?.message ?? null
     yield* put(serviceFormFailed(category))
@@ -116,7 +116,7 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
     )
   }
 
-  /** Back from the error modal to the form that failed; null where none did. */
+  /** Returns from the error modal to the form that failed; null if none did. */
   function* comeBack() {
     const form = yield* select(needs.selectServiceForm)
     if (form.status !== 'failed') return null
@@ -131,16 +131,16 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
 
   function* change({ payload: waypoint }: ReturnType<typeof refusedAddressReopened>) {
     if ((yield* comeBack()) === null) return
-    // The form first: a dialog that opened together with the one inside of it would lie over that.
+    // The form first: if both dialogs opened at once, the form would cover the picker inside it.
     yield* delay(0)
     const { input } = (yield* select(needs.selectFareForm)).form
     yield* put(pickerOpened(pickerAt('fare', waypoint, input)))
   }
 
-  // Where a form was sent from: what it comes to elsewhere leads nobody on.
+  // The page from which each form was sent: an answer on another page closes no modal there.
   const sentFrom = { fare: { url: '' }, lead: { url: '' } }
 
-  /** The visitor has gone on: the modal stays behind. Not before: closing is a step in the history too. */
+  /** Closes the modal once the next page is open. Not before, because closing goes back a step in the history. */
   function* leave({ type }: ReturnType<typeof quoted | typeof leadTaken>) {
     const modal = yield* select(needs.selectModal)
     const form = type === quoted.type ? 'fare' : 'lead'
@@ -150,8 +150,8 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
   }
 
   /**
-   * What is sent from the modal ends with it: whoever leaves the form is led nowhere by it. What a page has
-   * sent fails on that page.
+   * Abandons a submit from the modal when the modal closes, so that its answer opens no page. A submit from a page
+   * shows its failure on that page.
    */
   function* send({ type }: ReturnType<typeof quotingStarted | typeof leadStarted>) {
     const form = type === quotingStarted.type ? 'fare' : 'lead'
@@ -174,7 +174,7 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
   return function* serviceFormSaga() {
     yield* takeEvery(serviceChosen.match, choose)
     yield* takeEvery(codeFollowed.match, follow)
-    // Started once more when it is known who asks: it is one submit.
+    // A submit starts again once the session is restored, but is still one submit.
     yield* takeLeading(quotingStarted.match, send)
     yield* takeLeading(leadStarted.match, send)
     yield* takeEvery(isRetryOf('estimate'), retry)

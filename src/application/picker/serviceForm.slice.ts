@@ -3,14 +3,14 @@ import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 
-/** The fare form in the category picker: whether an error modal stands in its place (spec 2 §4). */
+/** The form in the category picker, or the error modal in its place (spec 2 §4). */
 export type ServiceForm =
   | { readonly status: 'standing' }
-  /** The form of a category failed; the error modal leads back to it. */
+  /** The form of a category failed, and the error modal leads back to it. */
   | { readonly status: 'failed'; readonly category: ServiceCategory }
 
 /**
- * A card was chosen where its form opens in the modal (spec 2 §2).
+ * The customer chose a service whose form opens in the modal (spec 2 §2).
  *
  * @example
  * guestStore.dispatch(serviceChosen('two-wheeler'))
@@ -18,7 +18,7 @@ export type ServiceForm =
  */
 export const serviceChosen = createAction<ServiceCategory>('serviceForm/chosen')
 /**
- * A page was opened by a link with a category code (spec 1 §3).
+ * A link with a category code opened a page (spec 1 §3).
  *
  * @example
  * guestStore.dispatch(codeFollowed({ code: 99, path: '/en-IN', query: [] }))
@@ -30,7 +30,7 @@ export const codeFollowed = createAction<{
   readonly query: Query
 }>('serviceForm/codeFollowed')
 /**
- * The error modal's button that changes the refused address (spec 2 §2).
+ * The customer changes the refused address, from the error modal (spec 2 §2).
  *
  * @example
  * const refusal = { unserved: ['drop' as const], fieldErrors: [], formError: null }

@@ -47,7 +47,7 @@ export const partyAt = (waypoint: Waypoint): 'sender' | 'receiver' =>
   waypoint === 'pickup' ? 'sender' : 'receiver'
 
 /**
- * Whether the name is only the fallback: nobody gave one (spec 1 §2).
+ * Whether the name is only the fallback, because none was given (spec 1 §2).
  *
  * @example
  * isUnnamed('sender')({ name: 'Sender' }) // → true

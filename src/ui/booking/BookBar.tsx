@@ -33,7 +33,7 @@ const actionText = (t: TFunction, action: BookingAction): string => {
   }
 }
 
-/** The fare of the vehicle that is chosen: nothing while it is asked for, so that its line has its place already. */
+/** The fare of the chosen vehicle; empty while fares load, so that its line keeps its place. */
 const useFare = (vehicleId: number | null): string | null => {
   const { money } = useFormats()
   const offered = useFeatureSelector(selectOfferedVehicles)
@@ -43,7 +43,7 @@ const useFare = (vehicleId: number | null): string | null => {
   return vehicle === undefined ? null : money(vehicle.fare)
 }
 
-/** Whether nothing can be booked, and nobody logged in for it, until the fares have come after all. */
+/** Whether the fares failed, so that the customer cannot book until a retry succeeds. */
 const useIsHeld = (vehicleId: number | null): boolean =>
   useFeatureSelector(
     (state) =>
@@ -52,7 +52,7 @@ const useIsHeld = (vehicleId: number | null): boolean =>
       selectOfferedVehicles(state).status === 'failed',
   )
 
-/** What is to be done next, before there is something to book. */
+/** What the customer has to do before booking; null for nothing. */
 const useHint = (vehicleId: number | null, isHeld: boolean): string | null => {
   const { t } = useTranslation()
   const offered = useFeatureSelector(selectOfferedVehicles)
@@ -60,7 +60,7 @@ const useHint = (vehicleId: number | null, isHeld: boolean): string | null => {
   return vehicleId === null && isOffering(offered) ? t('booking.action.chooseVehicle') : null
 }
 
-/** What is to be waited for first, once somebody wanted to book; it is heard as well. */
+/** Says, also to screen readers, that the fares are still loading if the customer tried to book. */
 const Wait = ({ draft, tried }: Reviewing) => {
   const { t } = useTranslation()
   const isLoading = useFeatureSelector((state) => selectOfferedVehicles(state).status === 'loading')
@@ -71,7 +71,7 @@ const Wait = ({ draft, tried }: Reviewing) => {
 type NoteProps = {
   readonly review: Reviewing
   readonly id: string
-  /** The button beside it books nothing as things are. */
+  /** Whether the button books nothing because the fares failed. */
   readonly isHeld: boolean
 }
 
@@ -91,7 +91,7 @@ const Note = ({ review, id, isHeld }: NoteProps) => {
             </p>
           )}
         </div>
-        {/* One thing to do next is enough, but what holds the button is said beside it. */}
+        {/* One next step is enough, but the reason why the button is held is always given. */}
         {(problem === null || isHeld) && hint !== null && <p>{hint}</p>}
       </div>
       {fare !== null && (
@@ -105,17 +105,17 @@ const Note = ({ review, id, isHeld }: NoteProps) => {
   )
 }
 
-/** Brings the focus to what keeps the order, and the section that it heads into sight with it. */
+/** Focuses the first part that keeps the order from being booked, and scrolls its section into view. */
 const leadTo = (missing: Element | null) => {
   if (!(missing instanceof HTMLElement)) return
   missing.focus()
-  // Focus may bring only the heading into sight, right above the bar: the section comes with it.
+  // Focus alone may show only the heading, right above the bar.
   missing.closest('section')?.scrollIntoView({ block: 'nearest' })
 }
 
 /**
- * The one primary action, with what it costs. It can always be pressed: too early it says what is missing, and where
- * the fares did not come, which it shows by its look, it asks for them again and leads to them.
+ * The primary button, with the fare. It can always be pressed. Pressed too early, it says what is missing. If the
+ * fares failed, it looks disabled; pressing it requests them again and moves the focus to them.
  */
 export const BookBar = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
@@ -127,7 +127,7 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
   const [tries, setTries] = useState(0)
   useEffect(noticeTaps, [])
 
-  // To the first part that keeps the order from being booked; behind a modal nothing takes the focus.
+  // Behind an open modal, nothing may take the focus.
   useEffect(() => {
     if (tries === 0 || document.querySelector('dialog[open]') !== null) return
     leadTo(document.querySelector('[data-missing]'))
@@ -145,7 +145,7 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
         aria-disabled={isHeld || undefined}
         aria-describedby={isHeld ? noteId : undefined}
         onClick={() => {
-          // Before they are asked for again: then they have not failed any more.
+          // Before the dispatch, which requests the fares again and so ends `isHeld`.
           if (isHeld) leadTo(document.getElementById('vehicles'))
           else setTries(tries + 1)
           dispatch(bookingActionRequested())

@@ -6,7 +6,7 @@ import { ErrorDialog } from './ErrorDialog.tsx'
 import { GoodsSheet } from './GoodsSheet.tsx'
 import { StopDialog } from './StopDialog.tsx'
 
-/** The modals of order review, one at a time; Esc, the close button and Back close each (spec 1 §2). */
+/** The modals of order review. One is open at a time; Esc, its close button and Back close it (spec 1 §2). */
 export const BookingModals = () => {
   const dispatch = useAppDispatch()
   const modal = useAppSelector(selectModal)

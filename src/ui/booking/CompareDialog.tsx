@@ -72,7 +72,7 @@ const Row = ({ vehicle }: { readonly vehicle: Vehicle }) => {
   )
 }
 
-/** The vehicles on offer side by side: what they carry, what they cost, what they are best for. */
+/** The offered vehicles side by side: their capacity, their fare, and what they are best for. */
 export const CompareDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation()
   useBackCloses(true, onClose)

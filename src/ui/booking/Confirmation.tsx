@@ -19,7 +19,7 @@ import { shieldFromTap } from '../design/tapShield.ts'
 import css from './Confirmation.module.css'
 import { StopDetails } from './StopDetails.tsx'
 
-/** Passes the order's page on. */
+/** Shares the link to the order's page. */
 const Share = ({ path }: { readonly path: string }) => {
   const { t } = useTranslation()
   return (
@@ -36,7 +36,7 @@ const Share = ({ path }: { readonly path: string }) => {
 
 type Props = { readonly intent: BookingIntent; readonly placed: TrackableOrder }
 
-/** The order was taken: how it is called, and where it is followed. */
+/** The placed order, with its number and the link to track it. */
 export const Confirmation = ({ intent: { order, vehicle }, placed }: Props) => {
   const { t } = useTranslation()
   const { money } = useFormats()

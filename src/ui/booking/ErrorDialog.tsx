@@ -9,7 +9,7 @@ type Props = Pick<Extract<Modal, { readonly kind: 'error' }>, 'failed' | 'error'
   readonly onClose: () => void
 }
 
-/** What is said of a call that nobody answered: the customer can do something about it. Null where it was answered. */
+/** The text for an unreachable service, about which the customer can do something; null for other failures. */
 const useUnreached = (failed: Props['failed']): string | null => {
   const { t } = useTranslation()
   const error = useFeatureSelector(({ placing, offer }) => {
@@ -19,7 +19,7 @@ const useUnreached = (failed: Props['failed']): string | null => {
   return error?.kind === 'Unreachable' ? remoteErrorText(t, error) : null
 }
 
-/** Why the order cannot go on as it is, and the one next step (spec 2 §2). */
+/** Why the order or the edit failed, with the one next step (spec 2 §2). */
 export const ErrorDialog = ({ failed, error, message, onClose }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

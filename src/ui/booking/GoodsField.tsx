@@ -6,7 +6,7 @@ import { Icon } from '../design/Icon.tsx'
 import { useChosenGoods } from './useChosenGoods.ts'
 import { useRefusal } from './useRefusals.ts'
 
-/** What is sent, by its name, and the way to change it. */
+/** The name of the chosen goods type, and the button that changes it. */
 export const GoodsField = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -23,7 +23,7 @@ const useChosen = () =>
     orderReview.status === 'reviewing' ? orderReview.draft.goodsType : null,
   )
 
-/** Chooses and closes in one tap, so each is a button: an arrow key only looks. */
+/** A button, not a radio: one tap chooses and closes, but an arrow key must not choose. */
 const Goods = ({ goods }: { readonly goods: GoodsType | null }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -97,7 +97,7 @@ const List = () => {
   }
 }
 
-/** What is being sent; it filters and orders the vehicles. */
+/** The goods types. The chosen one filters and sorts the vehicles. */
 export const GoodsSheet = ({ onClose }: { readonly onClose: () => void }) => {
   useBackCloses(true, onClose)
   const { t } = useTranslation()

@@ -16,7 +16,7 @@ const categoryLabels = {
   trucks: 'booking.vehicles.otherCategory.trucks',
 } as const satisfies Record<FareCategory, string>
 
-/** Leads to the fares of the other category, where those may have what this one lacks. */
+/** Requests the fares of the other category, if one of its vehicles may carry the goods. */
 const OtherCategory = ({ category }: { readonly category: FareCategory | null }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -26,7 +26,7 @@ const OtherCategory = ({ category }: { readonly category: FareCategory | null })
         variant="secondary"
         onClick={() => {
           dispatch(categoryRequested(category))
-          // This button goes with its notice; the fares that it asks for come under the heading.
+          // The button disappears with its notice, and the new fares appear below this heading.
           document.getElementById('vehicles')?.focus()
         }}
       >
@@ -36,7 +36,7 @@ const OtherCategory = ({ category }: { readonly category: FareCategory | null })
   )
 }
 
-/** Why there is none: for the goods that are named, in this category, or at all. */
+/** The title that says why there is no vehicle: for these goods, in this category, or at all. */
 export const noVehiclesTitle = (goods: string | null, other: FareCategory | null) => {
   if (goods === null) return 'booking.vehicles.none.title'
   return other === null
@@ -44,7 +44,7 @@ export const noVehiclesTitle = (goods: string | null, other: FareCategory | null
     : 'booking.vehicles.otherCategory.title'
 }
 
-/** That there is no vehicle to choose, and the ways on: another category, other goods, another route. */
+/** Says that no vehicle is offered, and offers another category, other goods or another route. */
 export const NoVehicles = ({ goods }: { readonly goods: string | null }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

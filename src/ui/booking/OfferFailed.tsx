@@ -11,13 +11,13 @@ import css from './Vehicles.module.css'
 
 type Props = { readonly error: OfferFailure | LoadServiceAreaError }
 
-/** Why there are no vehicles to choose from, and the one next step. */
+/** Why there are no vehicles to choose from, with the one next step. */
 export const OfferFailed = ({ error }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isGuest = useAppSelector(({ session }) => session.status === 'guest')
   const problem = useOrderProblem()
-  // Why, and the login, stand over the route.
+  // The notice above the route has the reason and the login.
   if (error.kind === 'AuthenticationFailed' && isGuest) {
     return <p className={css.aside}>{t('booking.vehicles.beforeLogin')}</p>
   }

@@ -19,7 +19,7 @@ import { ReviewSkeleton } from './ReviewSkeleton.tsx'
 const Stage = () => {
   const review = useFeatureSelector(({ orderReview }) => orderReview)
   const placing = useFeatureSelector((state) => state.placing)
-  // The whole order at once is made in slices, and taps are answered in between. What is typed into it is not to wait.
+  // Deferred only for the first render, which is large: taps are answered in between, and typing never waits.
   const hasCome = useDeferredValue(review.status === 'reviewing')
   if (!hasCome || review.status !== 'reviewing') return <ReviewSkeleton />
   return placing.status === 'placed' ? (
@@ -55,14 +55,14 @@ const OrderReview = () => {
   )
 }
 
-// Its own texts are not here yet: those of its shape are the start's.
+// The texts of order review are not loaded yet. Those of the skeleton come with the start.
 const opening = (
   <div className={css.page}>
     <ReviewSkeleton />
   </div>
 )
 
-/** The order before it is booked: who, from where to where, what, and on what (spec 1 §2). */
+/** The order before it is booked: people, route, goods and vehicle (spec 1 §2). */
 export const OrderReviewPage = () => (
   <Personal shape={opening}>
     <WithFeature name="booking">

@@ -9,7 +9,7 @@ import { ReviewedRoute } from './ReviewedRoute.tsx'
 import { ReviewNotices } from './ReviewNotices.tsx'
 import { Vehicles } from './Vehicles.tsx'
 
-/** The order to look through, to mend and to book. While it is on its way nothing of it is to mend. */
+/** The order to check, edit and book. It cannot be edited while it is being booked. */
 export const Review = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
   const isPlacing = useFeatureSelector(({ placing }) => isBooking(placing))

@@ -6,12 +6,12 @@ import { Notice } from '../design/Notice.tsx'
 import { loadAuthDialog } from '../session/loadAuthDialog.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
 
-// If the chunk does not come, the login asks for it again.
+// If the chunk fails to load, opening the login loads it again.
 const expectLogin = () => {
   loadAuthDialog().catch(() => undefined)
 }
 
-/** Whoever books must be known: a guest logs in, and so does a customer who is not believed any more. */
+/** Asks a guest to log in, and says so as an error if the service refused the customer's session. */
 export const ReviewNotices = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -7,7 +7,7 @@ import css from './Review.module.css'
 import { CompareSkeleton, VehicleSkeletons } from './VehicleSkeletons.tsx'
 import vehicles from './Vehicles.module.css'
 
-/** The order's shape while what was kept of it is read. */
+/** The shape of the order while the kept order is read. */
 export const ReviewSkeleton = () => {
   const { t } = useTranslation()
   return (

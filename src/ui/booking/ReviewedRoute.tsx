@@ -22,7 +22,7 @@ const unsavedTexts = {
 
 type EndProps = { readonly review: Reviewing; readonly waypoint: Waypoint }
 
-/** What an end still needs, calmly, and once booking was tried as what keeps it from being booked. */
+/** What an end still needs. Once the customer tried to book, it is shown as an error. */
 const PromptButton = ({
   prompt,
   icon = prompt.isWrong ? 'alert' : 'plus',
@@ -79,7 +79,7 @@ const End = ({ review: { draft, unsaved }, waypoint }: EndProps) => {
               <span>{refusal.message}</span>
             </p>
           ))}
-          {/* What is booked is what stands here. */}
+          {/* The saved values above are the ones that are booked. */}
           {isUnsaved && (
             <PromptButton
               prompt={{ text: t(unsavedTexts[waypoint]), isWrong: false }}
@@ -108,7 +108,7 @@ const End = ({ review: { draft, unsaved }, waypoint }: EndProps) => {
   )
 }
 
-/** From where to where, and who stands at each end. */
+/** Pickup and drop, with the person at each end. */
 export const ReviewedRoute = ({ review }: { readonly review: Reviewing }) => (
   <Card>
     <RoutePair

@@ -15,7 +15,7 @@ type Props = {
   readonly isPicking: boolean
 }
 
-/** Saves the end, once nothing is wrong with it; pressed before, it leads to what is (spec 2 §5). */
+/** Saves a valid end. Pressed before it is valid, it moves the focus to the first error (spec 2 §5). */
 export const SaveStop = ({ form, edit, isHeld, isPicking }: Props) => {
   const { t } = useTranslation()
   const noteId = useId()

@@ -36,11 +36,11 @@ type Props = {
   readonly waypoint: Waypoint
   readonly entry: AddressEntry
   readonly isPicking: boolean
-  /** What is being saved is not chosen anew. */
+  /** While the end is being saved, its address cannot be changed. */
   readonly isSaving: boolean
 }
 
-/** The address as it is, and the way to another one. */
+/** The current address, and the button that changes it. */
 export const StopAddress = ({ waypoint, entry, isPicking, isSaving }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -12,12 +12,12 @@ const unnamed = { sender: 'booking.route.sender', receiver: 'booking.route.recei
 type Props = {
   readonly order: OrderDraft
   readonly waypoint: Waypoint
-  /** What is to be said of the address, before who stands there. */
+  /** What to say about the address, shown above the person. */
   readonly address?: ReactNode
   readonly children?: ReactNode
 }
 
-/** What an end of the route has besides its landmark: the house, and who stands there. */
+/** The details of an end below its landmark: the house and the person. */
 export const StopDetails = ({ order, waypoint, address, children }: Props) => {
   const { t } = useTranslation()
   const { house } = order[waypoint]

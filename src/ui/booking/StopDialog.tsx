@@ -26,7 +26,7 @@ const titles = {
 
 type Props = { readonly edit: StopEdit; readonly onClose: () => void }
 
-/** The picker, while it is open for this end of the order. */
+/** The location picker if it is open for this end, otherwise null. */
 const usePicker = ({ waypoint }: StopEdit): OpenPicker | null => {
   const picker = useAppSelector(({ locationPicker }) => locationPicker)
   return picker.status !== 'closed' && picker.owner === 'order' && picker.waypoint === waypoint
@@ -35,8 +35,8 @@ const usePicker = ({ waypoint }: StopEdit): OpenPicker | null => {
 }
 
 /**
- * One end of the route with whoever stands there, to edit (spec 2 §2). The address is chosen in the
- * same modal: in its place on a phone, beside the rest on a desktop.
+ * Edits one end of the route and the person there (spec 2 §2). The customer chooses the address in the same
+ * modal: in place of the form on a phone, beside it on a desktop.
  */
 export const StopDialog = ({ edit, onClose }: Props) => {
   const { t } = useTranslation()
@@ -62,8 +62,8 @@ export const StopDialog = ({ edit, onClose }: Props) => {
   useBackCloses(true, onClose, true)
   usePickerBack(picker, leavePicker)
 
-  // The button that opened the dialog may be gone, with the prompt that it was, and after a reload there was none.
-  // Where the focus is nowhere in particular then, the end's own Edit button takes it.
+  // The dialog may have been opened by a prompt that is gone now, or by a reload. If the focus is lost on closing,
+  // the Edit button of the end takes it.
   useEffect(
     () => () => {
       const again = document.querySelector(`[data-edit="${waypoint}"]`)
@@ -74,7 +74,7 @@ export const StopDialog = ({ edit, onClose }: Props) => {
     [waypoint],
   )
 
-  // Back from the map, to the button that opened it.
+  // When the map closes, the button that opened it takes the focus.
   useEffect(() => {
     if (wasPicking.current && !isPicking) focusIn(form.current, '[data-address] button')
     wasPicking.current = isPicking
@@ -88,7 +88,7 @@ export const StopDialog = ({ edit, onClose }: Props) => {
 
   const save = (event: SyntheticEvent) => {
     event.preventDefault()
-    // While the map is open nothing is judged: its place is not confirmed yet.
+    // While the map is open, no error takes the focus: the place is not confirmed yet.
     wasAsked.current = !isPicking
     dispatch(stopSaveRequested())
   }
@@ -100,7 +100,7 @@ export const StopDialog = ({ edit, onClose }: Props) => {
       closeLabel={t('app.action.close')}
       placement="full"
       width={isPicking ? 'wide' : 'regular'}
-      // What was typed is worth more than a slip of the thumb.
+      // A stray tap must not close the form.
       backdropCloses={false}
       flush={isPicking}
       describedBy={isUnsaved && !takesOver ? unsavedId : undefined}

@@ -20,7 +20,7 @@ const mobiles = {
   drop: 'booking.address.mobile.drop',
 } as const
 
-/** The field that the customer most likely came for: the first that is empty and must not be. */
+/** The field that the customer most likely wants: the first required one that is empty. */
 const firstEmpty = ({ address, name, mobile }: StopForm): 'name' | 'mobile' | null => {
   if (address.status !== 'resolved') return null
   if (name === '') return 'name'
@@ -29,7 +29,7 @@ const firstEmpty = ({ address, name, mobile }: StopForm): 'name' | 'mobile' | nu
 
 type Props = { readonly edit: StopEdit; readonly isPicking: boolean }
 
-/** Where it is and who is there. */
+/** The fields of an end: its address, its house and the person there. */
 export const StopFields = ({ edit: { waypoint, form }, isPicking }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -37,9 +37,9 @@ export const StopFields = ({ edit: { waypoint, form }, isPicking }: Props) => {
   const { input, initial } = form
   const readOnly = form.phase.status === 'submitting'
   const first = firstEmpty(initial)
-  // Whoever books hands the goods over as a rule; who takes them is somebody else.
+  // As a rule, the customer hands the goods over, and someone else receives them.
   const isSelf = waypoint === 'pickup'
-  // A field that was empty from the start may be passed by: it is told of on saving.
+  // A field that was empty from the start shows no error until the customer saves.
   const leave = (field: 'name' | 'mobile') => {
     if (input[field] !== '' || initial[field] !== '') dispatch(stopFieldLeft(field))
   }
@@ -57,7 +57,7 @@ export const StopFields = ({ edit: { waypoint, form }, isPicking }: Props) => {
         autoComplete={isSelf ? 'address-line2' : 'off'}
         autoCapitalize="words"
         enterKeyHint="next"
-        // What would be cut off on saving is not taken in the first place.
+        // A longer text would be cut off on saving.
         maxLength={longestHouse}
         readOnly={readOnly}
         value={input.house}

@@ -5,13 +5,13 @@ import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 
 type Props = {
-  /** The id of its words, which are read out with the title of their dialog. */
+  /** The id of the text, which describes the dialog to screen readers. */
   readonly id: string
-  /** What is being saved is not given up. */
+  /** While the end is being saved, its changes cannot be discarded. */
   readonly isSaving: boolean
 }
 
-/** That an end's fields have what the order has not, and the way back to what it has. */
+/** Says that the fields differ from the saved order, with the button that discards the changes. */
 export const UnsavedNotice = ({ id, isSaving }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()

@@ -4,7 +4,7 @@ import { classes } from '../design/classes.ts'
 import { VehicleSkeleton } from '../design/VehicleSkeleton.tsx'
 import css from './Vehicles.module.css'
 
-/** Keeps the place of the button that comes with the vehicles. */
+/** Reserves the space of the button that appears with the vehicles. */
 export const CompareSkeleton = ({ children }: { readonly children: ReactNode }) => (
   <span
     className={classes(buttonClass({ variant: 'text', compact: true }), css.unseen)}
@@ -16,7 +16,7 @@ export const CompareSkeleton = ({ children }: { readonly children: ReactNode }) 
 
 const cards = [1, 2, 3, 4]
 
-/** The vehicles' shape while they and their fares are fetched. */
+/** The shape of the vehicles while they and their fares are loaded. */
 export const VehicleSkeletons = () => (
   <div className={css.cards} aria-hidden="true">
     {cards.map((card) => (

@@ -76,7 +76,7 @@ const Choice = ({
 
 type OutcomeProps = {
   readonly offered: Offered
-  /** The goods that no vehicle of the route takes; null where the route has none at all. */
+  /** The name of the chosen goods, if any vehicle serves the route; otherwise null. */
   readonly goods: string | null
 }
 
@@ -88,7 +88,7 @@ const Waited = () => {
   return (
     <p className={classes(css.aside, css.waited)}>
       <span>{isLong ? t('booking.vehicles.loadingLong') : t('booking.vehicles.loading')}</span>
-      {/* As high as what is said of the fares. */}
+      {/* As high as the line about the fares that replaces it. */}
       <span className={css.unseen}>
         <SkeletonWords count={11} />
       </span>
@@ -97,11 +97,12 @@ const Waited = () => {
 }
 
 /**
- * What a wait, or another choice of goods, ended in, for whoever does not see it. A failure is an alert of its own.
+ * Tells screen readers how many vehicles there are, after loading and after each choice of goods. A failure is an
+ * alert of its own.
  */
 const Told = ({ offered, goods, chosenFor }: OutcomeProps & { readonly chosenFor: string }) => {
   const { t } = useTranslation()
-  // As many for other goods as before are told of as well: the same words are heard again once they were away.
+  // Emptied between two choices of goods, so that the same count is read out again.
   const isNew = useDeferredValue(chosenFor) !== chosenFor
   const other = useFeatureSelector(selectOtherCategory)
   const told = () => {
@@ -138,7 +139,7 @@ const Outcome = ({ offered, goods, chosen }: OutcomeProps & { readonly chosen: n
   }
 }
 
-/** The vehicles that serve the route and suit the goods, with their fares, one to be chosen. */
+/** The vehicles that serve the route and suit the goods, with their fares, to choose from. */
 export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -146,7 +147,7 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
   const problem = useOrderProblem()
   const known = useFeatureSelector(selectOfferedVehicles)
   const count = known.status === 'offered' ? known.vehicles.length : null
-  // The cards are made in slices, and taps are answered in between. What they show is never an offer that is over.
+  // Rendering the cards is deferred, so that taps are answered in between. An offer that has ended is never shown.
   const haveCome = useDeferredValue(known.status === 'offered')
   const offered = known.status === 'offered' && !haveCome ? loading : known
   const chosenGoods = useChosenGoods()
@@ -158,7 +159,7 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
   const section = useRef<HTMLDivElement>(null)
   const goods = review.draft.goodsType ?? (review.goodsAnswered ? 'any' : 'none')
   const shownFor = useRef(goods)
-  // What was chosen for the goods filters the vehicles: they come into sight.
+  // After a choice of goods, which filters the vehicles, scrolls to them.
   useEffect(() => {
     if (shownFor.current === goods) return undefined
     shownFor.current = goods
@@ -189,7 +190,7 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
           </Button>
         )}
       </div>
-      {/* Where there is none to choose, nobody is told to. */}
+      {/* The notice asks to choose another vehicle, so it needs one to choose. */}
       {review.vehicleInvalid && count !== 0 && (
         <Notice kind="error" title={t('booking.vehicles.invalid')}>
           {t('booking.vehicles.invalidText')}

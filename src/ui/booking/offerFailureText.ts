@@ -3,7 +3,7 @@ import type { LoadServiceAreaError } from '../../application/booking/loadService
 import type { OfferFailure } from '../../application/booking/offer.slice.ts'
 import { fareFailureText } from '../fare/fareFailureTold.ts'
 
-/** Why there are no vehicles to choose from, in the service's words where it gave any (spec 1 §8). */
+/** Why there are no vehicles to choose from: the service's text if it gave one, otherwise ours (spec 1 §8). */
 export const offerFailureText = (
   t: TFunction,
   failure: OfferFailure | LoadServiceAreaError,
@@ -20,7 +20,7 @@ export const offerFailureText = (
     case 'GeoRegionUnknown':
       return t('booking.vehicles.none.title')
     case 'AuthenticationFailed':
-      // Its title says already that it failed.
+      // The title already says that it failed.
       return t('booking.authentication.text')
     case 'NetworkError':
     case 'Unreachable':

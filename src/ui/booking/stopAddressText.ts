@@ -3,7 +3,7 @@ import type { StopProblems } from '../../application/booking/orderReview.selecto
 import type { Waypoint } from '../../domain/place/address.ts'
 import { addressProblemText } from '../place/addressProblemText.ts'
 
-/** What a customer reads at the address of an edited end; there is no list to select from (spec 2 §8). */
+/** The error text at the address of an edited end, where there is no list to select from (spec 2 §8). */
 export const stopAddressText = (
   t: TFunction,
   waypoint: Waypoint,

@@ -1,7 +1,7 @@
 import { type GoodsType, goodsTypeOf } from '../../domain/booking/goodsType.ts'
 import { useFeatureSelector } from '../app/store.ts'
 
-/** The goods type that is chosen, once it is known what its key stands for. */
+/** The chosen goods type; null until the goods types are loaded. */
 export const useChosenGoods = (): GoodsType | null =>
   useFeatureSelector(({ offer: { goods }, orderReview }) =>
     goods.status === 'loaded' && orderReview.status === 'reviewing'

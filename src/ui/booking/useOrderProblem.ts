@@ -14,17 +14,17 @@ import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { isOffering } from './isOffering.ts'
 
 /**
- * What keeps the order from being booked, as it is said beside the button. It is heard from there: where it
- * belongs it is only seen.
+ * What keeps the order from being booked, as shown beside the button. Screen readers hear it from there only, not
+ * from the part that it is about.
  */
 export type OrderProblem = {
   readonly text: string
   readonly about: 'missing' | 'authentication' | 'booking' | RefusedOrderPart
-  /** A dialog over the page tells of it, and is heard instead. */
+  /** Whether a dialog over the page says it, and is heard instead. */
   readonly isInDialog: boolean
 }
 
-/** What became of the last try. */
+/** The problem of a failed booking. */
 const failureOf = (t: TFunction, error: PlaceOrderError | FlowCrashed): OrderProblem => {
   switch (error.kind) {
     case 'NetworkError':
@@ -50,7 +50,7 @@ const failureOf = (t: TFunction, error: PlaceOrderError | FlowCrashed): OrderPro
   }
 }
 
-/** What is said beside the button; null where nothing keeps the order, or nobody tried yet. */
+/** The problem beside the button; null if there is none, or if the customer has not tried to book yet. */
 export const useOrderProblem = (): OrderProblem | null => {
   const { t } = useTranslation()
   const isTried = useFeatureSelector(
@@ -67,6 +67,6 @@ export const useOrderProblem = (): OrderProblem | null => {
       isInDialog: false,
     }
   }
-  // Fares that did not come are told of where they should be, and nowhere else.
+  // Fares that failed are reported in their place on the page, not here.
   return placing.status === 'failed' ? failureOf(t, placing.error) : null
 }

@@ -6,10 +6,10 @@ import type { Waypoint } from '../../domain/place/address.ts'
 import { useFeatureSelector } from '../app/store.ts'
 import { useRefusals } from './useRefusals.ts'
 
-/** Something that an end of the route needs before it can be booked. */
+/** Asks for something that an end of the route needs before the order can be booked. */
 export type Prompt = {
   readonly text: string
-  /** Whether it keeps the customer from booking now: they tried. */
+  /** Whether it is shown as an error: the value is refused, or the customer has tried to book without it. */
   readonly isWrong: boolean
 }
 
@@ -52,7 +52,7 @@ const ends = {
   },
 } as const
 
-/** What one end of the route still needs, and what the service said of it. */
+/** What one end of the route still needs, and what the service refused of it. */
 export const usePrompts = (waypoint: Waypoint) => {
   const { t } = useTranslation()
   const errors = useFeatureSelector(selectOrderErrors)
@@ -73,7 +73,7 @@ export const usePrompts = (waypoint: Waypoint) => {
       ? prompt(t(end.spot))
       : null
   const isNameless = isFallback || errorOf(end.name.part) === 'NameMissing'
-  // The fallback name can be booked with, and yet the edit of the end asks for one: both are named at once.
+  // The fallback name may be booked, but the edit of the end asks for a name, too: one prompt asks for both.
   const isNobody = isNameless && errorOf(end.mobile.part) === 'MobileMissing'
   const contact = isNobody
     ? [prompt(t(end.nobody))]

@@ -7,9 +7,9 @@ const none: readonly RefusedOrderPart[] = []
 const refusedParts = ({ placing }: { readonly placing: PlacingState }) =>
   placing.status === 'failed' && placing.error.kind === 'OrderRefused' ? placing.error.parts : none
 
-/** What the service said of parts of the order when it refused it, until it is booked again. */
+/** The parts that the service refused in the last try to book. */
 export const useRefusals = (): readonly RefusedOrderPart[] => useFeatureSelector(refusedParts)
 
-/** What the service said of one part; undefined for nothing. */
+/** The refusal of one part; undefined if the service did not refuse it. */
 export const useRefusal = (part: RefusedOrderPart['part']): RefusedOrderPart | undefined =>
   useRefusals().find((refused) => refused.part === part)

@@ -8,11 +8,11 @@ import { fareFailureTold, selectHasLogin } from '../fare/fareFailureTold.ts'
 
 type Props = {
   readonly error: TripError
-  /** The service's own words on the refused address, where it gave any. */
+  /** The service's text on the refused address; null if it gave none. */
   readonly message: string | null
 }
 
-/** What came of the form in the category picker, and the one next step (spec 2 §2, §4). */
+/** Why the form in the category picker failed, with the one next step (spec 2 §2, §4). */
 export const EstimateError = ({ error, message }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
