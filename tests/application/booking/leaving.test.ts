@@ -60,7 +60,7 @@ const reviewing = async (options: Parameters<typeof visitOrder>[0] = {}) => {
 const textOf = (order: KeptOrder | null): string => JSON.stringify(order)
 const people = /Rao|9876543210|9812345678|2nd floor/
 
-/** What is left of the order once nobody may see whose it was: the estimate's route and the choices. */
+/** The order without its customer's data: the estimate's route and the choices. */
 const anonymous = {
   ...wholeDraft,
   sender: noSender,
@@ -132,7 +132,7 @@ describe('the order of a customer who leaves', () => {
     await settle()
     expect(draft().sender).toEqual({ name: 'Kiran Shah', mobile: kiran.mobile })
     expect(draft().receiver).toEqual(nobody)
-    // It lacks who receives it.
+    // The receiver is missing.
     expect(placed).toEqual([])
   })
 
@@ -287,7 +287,7 @@ describe('the order of a customer whom nobody believes any more', () => {
 describe('the order of a customer after whom another tab let somebody else in', () => {
   const kirans = { ...anonymous, sender: { name: 'Kiran Shah', mobile: kiran.mobile } }
 
-  /** Asha's order on the page, and Kiran not yet confirmed. */
+  /** Asha's order on the page, with Kiran logged in but not confirmed. */
   const replaced = async () => {
     const tab = makeTab()
     const profile = makePending<RemoteError, Profile>()
@@ -332,7 +332,7 @@ describe('the order of a customer after whom another tab let somebody else in', 
 })
 
 describe('an order that this tab keeps of a customer', () => {
-  /** A reload where Kiran is there by now, and nobody has confirmed that. */
+  /** A reload after Kiran has logged in, before the service confirmed it. */
   const reloaded = async (loadProfile: () => TE.TaskEither<RemoteError, Profile>) => {
     const memory = makeTabMemory()
     const first = await reviewing({ memory })
@@ -389,7 +389,7 @@ describe('an order that this tab keeps of a customer', () => {
     const kirans = { ...anonymous, sender: { name: 'Kiran Shah', mobile: kiran.mobile } }
     expect(second.draft()).toEqual(kirans)
     expect(textOf(memory.kept())).not.toMatch(people)
-    // And it is theirs after a reload, whoever received the other one.
+    // After a reload it is still theirs, without the other order's receiver.
     const third = visitOrder({ memory, ports: { loadProfile: () => TE.right(kiransProfile) } })
     third.browser.change(kiran)
     third.tell(tabReturned())
@@ -477,7 +477,7 @@ describe('what a customer said of themselves for a fare', () => {
     await settle()
     tell(logoutRequested())
     await settle()
-    // Also what the form of a feature kept that is not there.
+    // Also what a form kept whose feature is not loaded.
     expect(forgotten.toSorted()).toEqual(['au_draft', 'params', 'pr_draft', 'sl_draft'])
   })
 })

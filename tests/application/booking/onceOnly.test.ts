@@ -65,10 +65,10 @@ const failures = {
   expired: { kind: 'EstimateExpired' },
 } as const satisfies Readonly<Record<string, PlaceOrderError>>
 
-/** A call, and what the service said to it. */
+/** A call and its answer. */
 type HeardCall = PlacedCall & { heard: 'nothing' | 'placed' | keyof typeof failures }
 
-/** Taps away at an order, reloading the page now and then; every call that was made, in its order. */
+/** Books an order again and again, with reloads in between. Returns every call in order. */
 const play = async (taps: readonly Tap[]): Promise<readonly HeardCall[]> => {
   const memory = makeTabMemory()
   const calls: HeardCall[] = []
@@ -150,7 +150,7 @@ const play = async (taps: readonly Tap[]): Promise<readonly HeardCall[]> => {
   return calls
 }
 
-/** Whether the one is the other with new fares. */
+/** Whether two orders differ in their estimate at most. */
 const differInFares = (a: PlacedCall['order'], b: PlacedCall['order']): boolean =>
   a.fareEstimateToken !== b.fareEstimateToken &&
   meansSameOrder(a, { ...b, fareEstimateToken: a.fareEstimateToken })
@@ -175,7 +175,7 @@ it('one order is never sent as two requests, nor two orders as one', async () =>
     }),
     {
       numRuns: 100,
-      // Drawn seldom: lost, and booked again with other fares.
+      // A rare draw: the answer is lost, and the order is booked again with new fares.
       examples: [
         [
           [

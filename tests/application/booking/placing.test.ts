@@ -62,7 +62,7 @@ const reviewing = async (options: Options = {}, draft = wholeDraft) => {
   return visit
 }
 
-/** A service that answers with these, one after the other, and with the order ever after. */
+/** A service that gives these answers in turn, and then always the order. */
 const answering = (...failures: readonly PlaceOrderError[]): PlaceOrder => {
   const left = [...failures]
   return () => {
@@ -71,7 +71,7 @@ const answering = (...failures: readonly PlaceOrderError[]): PlaceOrder => {
   }
 }
 
-/** An order whose booking is answered when the test says so, in a tab that recalls it when the test says so. */
+/** An order in a tab where the test decides when the booking is answered and when the kept order is read. */
 const visitAtLeisure = async () => {
   const answer = makePending<PlaceOrderError, PlacedOrder>()
   const reading = makePending<SecretStoreError, KeptOrder | null>()
@@ -507,7 +507,7 @@ describe('one order', () => {
     expect(second.asked.recalls).toEqual([])
   })
 
-  /** An order whose booking came to nothing that anybody knows of, in a tab that was loaded anew after its fares expired. */
+  /** An order whose booking had no answer, in a tab that was reloaded after its fares expired. */
   const lostAndExpired = async (answer: PlaceOrder) => {
     const memory = makeTabMemory()
     const first = await reviewing({ memory, ports: { placeOrder: answering(offline) } })
@@ -552,7 +552,7 @@ describe('one order', () => {
     expect(again.placing()).toMatchObject({ status: 'placed' })
   })
 
-  // What was lost once more is told in the dialog; beside the button its failure is over with its fares.
+  // The second lost answer is reported in the dialog. Beside the button, new fares end the failure.
   it.each<readonly [string, E.Either<PlaceOrderError, PlacedOrder>, string, string]>([
     ['booked', E.right(placedOrder), 'placed', 'none'],
     ['refused', E.left({ kind: 'EstimateExpired' }), 'failed', 'none'],

@@ -33,7 +33,7 @@ import { makePending, pass, settle } from '../../support/visitStore.ts'
 
 type Ports = NonNullable<Parameters<typeof visitOrder>[0]>
 
-/** A whole order whose drop is being edited. */
+/** A complete order with an open edit of its drop. */
 const editingDrop = async (options: Ports = {}) => {
   const visit = visitOrder(options)
   await visit.openDraft()
@@ -187,7 +187,7 @@ describe('editing an end of the route', () => {
     expect(review().edit?.form.input).toMatchObject({ name: 'Asha Rao' })
     tell(modalClosed(), stopEditRequested('drop'))
     await settle()
-    // Untouched the second time: it is not lost either.
+    // The second time nothing is changed, and nothing is lost.
     tell(modalClosed(), stopEditRequested('drop'))
     await settle()
     expect(review().edit?.form.input).toMatchObject({ house: '12', name: 'A1' })
@@ -204,7 +204,7 @@ describe('editing an end of the route', () => {
     const { tell, review } = await editingDrop()
     tell(stopEdited({ house: '12' }), stopEditRequested('pickup'))
     await settle()
-    // Nothing was entered here.
+    // Nothing was entered at this end.
     tell(stopEditRequested('drop'))
     await settle()
     expect(review().edit).toMatchObject({ waypoint: 'drop', form: { input: { house: '12' } } })

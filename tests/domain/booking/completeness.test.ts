@@ -28,7 +28,7 @@ const without: Readonly<Record<OrderPart, (draft: OrderDraft) => OrderDraft>> = 
   vehicle: (draft) => ({ ...draft, vehicleId: null }),
 }
 
-/** The error of each part that is missing, in the order of the page. */
+/** The error of each missing part, in page order. */
 const missing: readonly OrderError[] = [
   { part: 'senderName', error: { kind: 'NameMissing' } },
   { part: 'senderMobile', error: { kind: 'MobileMissing' } },

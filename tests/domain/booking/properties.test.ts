@@ -380,7 +380,7 @@ describe('booking an order again', () => {
         if (again === null) return
         const { landmark, house } = again.pickup
         expect(again.pickup).toEqual({ landmark: stopName(pickup), location, house })
-        // Both are told, each once.
+        // The landmark and the doorstep address are both kept, each once.
         expect(house).toBe(pickup.doorstepAddress === landmark ? '' : pickup.doorstepAddress)
         expect(again.sender.mobile).toBe(pickup.contact.number)
         expect(again.receiver.mobile).toBe(order.route.drop.contact.number)

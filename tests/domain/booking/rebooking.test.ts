@@ -14,7 +14,7 @@ const orderOf = (raw: unknown): Order => {
   return order.right
 }
 
-/** One that is over, straight from its pickup to its drop. */
+/** An order that has ended, without stops between its pickup and its drop. */
 const direct = (raw: unknown): Order => {
   const order: Order = { ...orderOf(raw), status: 'completed' }
   return { ...order, route: { ...order.route, via: [] } }

@@ -28,7 +28,7 @@ describe('an end of the route as it is edited', () => {
     })
     const unnamed = { ...filledDraft, receiver: { name: 'Receiver', mobile: '' } }
     expect(stopFormOf('drop')(unnamed)).toMatchObject({ name: '', mobile: '' })
-    // A receiver may be called so; only a fallback stands for nobody.
+    // A receiver may have that name: only a fallback counts as unnamed.
     const called = { ...filledDraft, receiver: { name: 'Sender', mobile: '' } }
     expect(stopFormOf('drop')(called).name).toBe('Sender')
   })
@@ -53,7 +53,7 @@ describe('an end of the route as it is edited', () => {
     expect(is({ name: 'Asha Rao' })).toBe(false)
     expect(is({ mobile: '9876543210' })).toBe(false)
     expect(is({ address: entryOf(whitefield) })).toBe(false)
-    // Another spot of the same name, and the same words without a spot.
+    // Another point with the same landmark, and the same text without a point.
     const location = { lat: 12.9353, lng: 77.6245 }
     expect(is({ address: entryOf({ ...koramangala, location }) })).toBe(false)
     expect(is({ address: { status: 'typed', text: koramangala.landmark } })).toBe(false)

@@ -147,7 +147,7 @@ describe('the error modal', () => {
       },
     })
     await user.click(primary())
-    // Heard with its title, on which the focus is.
+    // Screen readers read it out with the title, which has the focus.
     expect(dialog(failed)).toHaveAccessibleDescription(told)
     expect(await problemsOnPage()).toEqual([])
     isBack = true

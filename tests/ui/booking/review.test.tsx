@@ -37,7 +37,7 @@ const offlineText = 'You are offline. Check your connection and try again.'
 const readNewLink: ReadLink = (text) =>
   E.right({ site: null, path: text, query: [['geo_region_id', '4']] })
 
-/** The parts of the page that say something as soon as they have it to say. */
+/** The alerts that contain these words. */
 const heardOf = (words: string) =>
   screen.queryAllByRole('alert').filter(({ textContent }) => textContent?.includes(words))
 
@@ -195,7 +195,7 @@ describe('the primary action', () => {
     await user.click(primary())
     const wait = screen.getByText('Wait for the fares to book.')
     expect(wait).toBeVisible()
-    // Heard as well: the button alone says nothing of it.
+    // Also for screen readers, which hear nothing of it from the button.
     expect(wait.closest('[role="status"]')).not.toBeNull()
   })
 })
@@ -204,7 +204,7 @@ describe('the vehicles', () => {
   it('have a shape while their fares are fetched', async () => {
     await visitReview({ ports: { recallEstimate: () => unanswered } })
     expect(screen.getByText('Fetching vehicles and fares…')).toBeVisible()
-    // The fare's line is there already: what stands beneath it does not move when it comes.
+    // The line of the fare is there already, so that nothing below it moves when the fare comes.
     expect(screen.getByText('Estimated fare')).toBeVisible()
     expect(screen.queryByRole('radio')).toBeNull()
   })
@@ -295,7 +295,7 @@ describe('the vehicles', () => {
     await user.click(primary())
     expect(screen.getAllByText(offlineText)).toHaveLength(1)
     expect(heardOf(offlineText)).toHaveLength(1)
-    // They may be out of sight: the keys and the page go on where they should be.
+    // The fares may be out of sight, so the focus and the page move to them.
     expect(heading('Choose a vehicle', 2)).toHaveFocus()
     expect(await problemsOnPage()).toEqual([])
     isBack = true
@@ -321,7 +321,7 @@ describe('the vehicles', () => {
       ports: { loadServiceArea: () => TE.right({ ...serviceArea, zones: [] }) },
     })
     expect(heading('Sorry! No service is available', 2)).toBeVisible()
-    // Of none that serves the route none can be chosen instead.
+    // No vehicle serves the route, so there is none to choose instead.
     expect(screen.queryByText('Invalid Hathi Service Selected')).toBeNull()
     await user.click(press('Change the drop'))
     expect(dialog('Edit Drop location')).toBeVisible()
@@ -515,7 +515,7 @@ describe('booking', () => {
     expect(primary()).toHaveFocus()
     await user.click(primary())
     expect(answer.asked()).toBe(1)
-    // What is on its way is not mended behind it.
+    // The order cannot be edited while it is being booked.
     for (const mending of [press('Edit drop'), press(/^Goods type/), vehicle('Tata Ace')]) {
       expect(mending).toBeDisabled()
     }

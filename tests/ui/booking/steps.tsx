@@ -37,7 +37,7 @@ export const dialog = (name: string) => screen.getByRole('dialog', { name })
 export const inDialog = (name: string) => within(dialog(name))
 export const isClosed = (name: string) => screen.queryByRole('dialog', { name }) === null
 export const vehicle = (name: string) => screen.getByRole('radio', { name })
-/** Presses the one primary action. */
+/** The primary button. */
 export const primary = () => press(/^(Select Goods Type|Book Now|Book .+)$/)
 
 /** A port that answers when the test says so, and counts its calls. */

@@ -28,10 +28,10 @@ const visitEdit = async (opening: Opening = {}) => {
   return visited
 }
 
-/** As a browser does it: its button stands outside the form, where user-event does not look for one. */
+/** Submits as a browser does. The button is outside the form, where user-event does not find it. */
 const sendByEnter = (field: HTMLElement) => fireEvent.submit(field)
 
-/** What the picker leads to: another place, confirmed. */
+/** Confirms another place, as the picker does. */
 const choose = (place: typeof indiranagar) => [placeFound(place), confirmRequested()] as const
 
 describe('one end of the order', () => {

@@ -14,7 +14,7 @@ describe.each([true, false])('the address of an edited end (desktop: %s)', (desk
     expect(screen.queryByText(told)).toBeNull()
     await user.click(inDialog('Edit Pickup location').getByRole('button', { name: 'Save' }))
     expect(inDialog('Edit Pickup location').getByText(told)).toBeVisible()
-    // Where the focus is led to, so that it is heard there.
+    // The focus moves here, so the button has to carry the description.
     expect(document.activeElement).toHaveAccessibleName(/pickup address/i)
     expect(document.activeElement).toHaveAccessibleDescription(told)
   })
