@@ -29,6 +29,7 @@ import { faresCleared, faresFailed, faresLoaded, type OfferState } from './offer
 import { openedOrder } from './openedOrder.ts'
 import {
   checkEnded,
+  checkFailed,
   draftChanged,
   draftOpened,
   draftOpening,
@@ -236,6 +237,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
         editClosed.type,
         editSaved.type,
         checkEnded.type,
+        checkFailed.type,
         stopDiscarded.type,
         placeAccepted.type,
         reviewAgainRequested.type,

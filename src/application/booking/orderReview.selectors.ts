@@ -27,7 +27,8 @@ import { rememberingLast } from '../store/rememberingLast.ts'
 import type { LoadServiceAreaError, ServiceArea } from './loadServiceArea.port.ts'
 import type { GoodsState, OfferFailure, OfferState } from './offer.slice.ts'
 import { orderFareCategory } from './orderFareCategory.ts'
-import type { OrderReviewState, StopEdit } from './orderReview.slice.ts'
+import type { OrderReviewState, StopEdit, StopFailure } from './orderReview.slice.ts'
+import type { PlaceOrderError } from './placeOrder.port.ts'
 
 /** The state of a store with the booking feature. */
 export type BookingState = AppState & Pick<LaterState, 'orderReview' | 'offer' | 'placing'>
@@ -165,6 +166,12 @@ export const selectOrderErrors = ({ orderReview, market }: BookingState): readon
   return E.isLeft(order) ? order.left : noOrderErrors
 }
 
+const editOf = ({ orderReview }: BookingState): StopEdit | null =>
+  orderReview.status === 'reviewing' ? orderReview.edit : null
+
+/** Why an order was not booked, or an edited end not saved. */
+export type OrderFailure = PlaceOrderError | StopFailure
+
 /** A complete order, and the offer of its vehicle. */
 export type BookableOrder = { readonly order: CompleteOrder; readonly vehicle: Vehicle }
 
@@ -178,6 +185,23 @@ export const selectBookable = (state: BookingState): BookableOrder | null => {
   const vehicle = offered.vehicles.find(({ id }) => id === order.right.vehicleId)
   return vehicle === undefined ? null : { order: order.right, vehicle }
 }
+
+/**
+ * Why booking the order, or saving the open edit, failed; null if it did not, or if the customer has
+ * changed it since (spec 2 §2).
+ *
+ * @example
+ * reviewStore.dispatch(stopEditRequested('drop'))
+ * selectOrderFailure('stop')(reviewStore.getState()) // → null
+ */
+export const selectOrderFailure =
+  (failed: 'order' | 'stop') =>
+  (state: BookingState): OrderFailure | null => {
+    const { placing } = state
+    if (failed === 'order') return placing.status === 'failed' ? placing.error : null
+    const phase = editOf(state)?.form.phase
+    return phase?.status === 'failed' ? phase.failure : null
+  }
 
 const actionOf = rememberingLast(
   (vehicleId: number | null, { area, fares }: OfferState): BookingAction =>
@@ -218,9 +242,6 @@ const stopProblemsOf = rememberingLast((errors: StopErrors, { form }: StopEdit):
     mobile: told('mobile', errors.mobile),
   }
 })
-
-const editOf = ({ orderReview }: BookingState): StopEdit | null =>
-  orderReview.status === 'reviewing' ? orderReview.edit : null
 
 /**
  * The problem to show at each field of the open edit, not before the customer left the field (spec 2 §5).

@@ -1,11 +1,13 @@
 import { createAction, createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
+import type { UnservedError } from '../../domain/booking/serviceabilityCheck.ts'
 import { isAsSaved, type StopForm, stopFormOf } from '../../domain/booking/stopForm.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Form } from '../../domain/form/form.ts'
 import {
   abandoned,
   edited,
+  failed,
   fieldLeft,
   newForm,
   rejected,
@@ -13,11 +15,16 @@ import {
 } from '../../domain/form/form.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
+import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
 import { customerRecognised } from '../session/session.slice.ts'
+import type { LoadServiceAreaError } from './loadServiceArea.port.ts'
 
-/** An open edit of one end. Submitting is the check against the city's polygon; the error modal shows its failure. */
-export type StopEdit = { readonly waypoint: Waypoint; readonly form: Form<StopForm, null> }
+/** Why an edited end was not saved: it is not served, or the city's polygons could not be loaded. */
+export type StopFailure = UnservedError | LoadServiceAreaError | FlowCrashed
+
+/** An open edit of one end. Submitting is the check against the city's polygon. */
+export type StopEdit = { readonly waypoint: Waypoint; readonly form: Form<StopForm, StopFailure> }
 
 /** What was entered at each end but not saved, for the next edit of that end; null for nothing. */
 export type UnsavedStops = Readonly<Record<Waypoint, StopForm | null>>
@@ -170,7 +177,7 @@ export type OpenedOrder = Pick<
 
 const withEdit = (
   state: OrderReviewState,
-  change: (form: Form<StopForm, null>) => Form<StopForm, null>,
+  change: (form: StopEdit['form']) => StopEdit['form'],
 ): OrderReviewState => {
   if (state.status !== 'reviewing' || state.edit === null) return state
   const form = change(state.edit.form)
@@ -224,6 +231,20 @@ const withUnsaved = ({
   unsaved,
 }: Pick<Reviewing, 'draft' | 'edit' | 'unsaved'>): UnsavedStops =>
   stillUnsaved(draft, edit === null ? unsaved : { ...unsaved, [edit.waypoint]: edit.form.input })
+
+/** The state with the checked edit changed, which is unsaved now. */
+const afterCheck = (
+  state: OrderReviewState,
+  change: (form: StopEdit['form']) => StopEdit['form'],
+): OrderReviewState =>
+  reviewing(state, (present) =>
+    present.edit?.form.phase.status === 'submitting'
+      ? {
+          edit: { ...present.edit, form: change(present.edit.form) },
+          unsaved: withUnsaved(present),
+        }
+      : null,
+  )
 
 const slice = createSlice({
   name: 'orderReview',
@@ -284,16 +305,11 @@ const slice = createSlice({
       withEdit(state, fieldLeft(field)),
     saveRejected: (state): OrderReviewState => withEdit(state, rejected),
     checkStarted: (state): OrderReviewState => withEdit(state, submitted),
-    /** The point is not served, or the check failed: the form can be edited again, and nothing is saved. */
-    checkEnded: (watched): OrderReviewState =>
-      reviewing(original(watched), (state) =>
-        state.edit?.form.phase.status === 'submitting'
-          ? {
-              edit: { ...state.edit, form: abandoned(state.edit.form) },
-              unsaved: withUnsaved(state),
-            }
-          : null,
-      ),
+    /** The check ends without an outcome: the form can be edited again, and nothing is saved. */
+    checkEnded: (watched): OrderReviewState => afterCheck(original(watched), abandoned),
+    /** The form can be edited again, and nothing is saved. */
+    checkFailed: (watched, { payload }: PayloadAction<StopFailure>): OrderReviewState =>
+      afterCheck(original(watched), failed(payload, [])),
     /** Resets the edit to the draft. Does nothing during the check. */
     stopDiscarded: (watched): OrderReviewState =>
       reviewing(original(watched), ({ draft, edit, unsaved }) => {
@@ -348,6 +364,7 @@ export const {
   saveRejected,
   checkStarted,
   checkEnded,
+  checkFailed,
 } = slice.actions
 
 /**

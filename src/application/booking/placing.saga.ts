@@ -12,8 +12,6 @@ import {
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
 import { repeatsRequest } from '../../domain/booking/intent.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
-import type { Waypoint } from '../../domain/place/address.ts'
-import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import { type FlowCrashed, flowCrashed } from '../flow/flowCrashed.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { tellFault } from '../flow/tellFault.ts'
@@ -79,19 +77,7 @@ export type PlacingNeeds<State> = KeepOrderNeeds<State> &
     readonly selectUnderWay: (state: State) => ReadonlyArray<{ readonly crn: string }>
   }
 
-const unservedAt = (waypoint: Waypoint): OpenableModal => ({
-  kind: 'error',
-  failed: 'order',
-  error: { kind: 'Unserved', waypoint },
-  message: null,
-})
-
-const failedWith = (message: string | null): OpenableModal => ({
-  kind: 'error',
-  failed: 'order',
-  error: { kind: 'Generic' },
-  message,
-})
+const orderFailed: OpenableModal = { kind: 'error', failed: 'order' }
 
 /** Whether the service said that it booked nothing. */
 const isRefusal = ({ kind }: PlaceOrderError | FlowCrashed): boolean =>
@@ -166,11 +152,6 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     yield* changeDraft((draft) => ({ ...draft, fareEstimateToken }))
   }
 
-  function* tellUnserved(unserved: readonly Waypoint[]) {
-    const waypoint = refusedWaypoint(unserved.map((field) => ({ field })))
-    if (waypoint !== null) yield* put(modalOpened(unservedAt(waypoint)))
-  }
-
   /** Opens the error modal if a failure needs one, and renews expired fares. The rest is said beside the button. */
   function* tell(error: PlaceOrderError | FlowCrashed) {
     switch (error.kind) {
@@ -181,14 +162,14 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
         return
       case 'OrderRefused':
         if (isOfItsFares(error)) yield* renewFares()
-        yield* tellUnserved(error.unserved)
+        if (error.unserved.length > 0) yield* put(modalOpened(orderFailed))
         return
       case 'NetworkError':
       case 'RefusalUnreadable':
       case 'Unreachable':
       case 'ContractBroken':
       case 'FlowCrashed':
-        yield* put(modalOpened(failedWith(error.kind === 'NetworkError' ? error.message : null)))
+        yield* put(modalOpened(orderFailed))
     }
   }
 

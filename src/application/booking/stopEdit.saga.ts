@@ -23,6 +23,7 @@ import { areaFailed, areaLoaded, areaWanted, faresWanted, type OfferState } from
 import { makeRegionOfOrder, type OrderRegionNeeds } from './orderRegion.ts'
 import {
   checkEnded,
+  checkFailed,
   checkStarted,
   editClosed,
   editOpened,
@@ -30,6 +31,7 @@ import {
   type OrderReviewState,
   orderReviewClosed,
   type StopEdit,
+  type StopFailure,
   saveRejected,
   stopDiscarded,
   stopEditRequested,
@@ -115,24 +117,21 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
     yield* put(modalClosed())
   }
 
+  function* fail(failure: StopFailure) {
+    yield* put(checkFailed(failure))
+    yield* put(modalOpened({ kind: 'error', failed: 'stop' }))
+  }
+
   function* check(waypoint: Waypoint, named: NamedStop) {
     const area = yield* bounds(waypoint, named)
     if (area === null) return
     if (E.isLeft(area)) {
-      const message = area.left.kind === 'NetworkError' ? area.left.message : null
-      yield* put(checkEnded())
-      yield* put(
-        modalOpened({ kind: 'error', failed: 'stop', error: { kind: 'Generic' }, message }),
-      )
+      yield* fail(area.left)
       return
     }
     const served = checkServed(area.right)(waypoint, named.stop.location)
-    if (E.isRight(served)) {
-      yield* accept(waypoint, named)
-      return
-    }
-    yield* put(checkEnded())
-    yield* put(modalOpened({ kind: 'error', failed: 'stop', error: served.left, message: null }))
+    if (E.isLeft(served)) yield* fail(served.left)
+    else yield* accept(waypoint, named)
   }
 
   function* isPicking() {

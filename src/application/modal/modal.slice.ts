@@ -1,5 +1,4 @@
 import { type Action, createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { TripError } from '../../domain/booking/tripError.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 
@@ -9,13 +8,8 @@ export type FailedFlow = 'estimate' | 'stop' | 'order'
 /** The modals of the product; one is open at a time, and closing returns to none (spec 1 §2). */
 export type Modal =
   | { readonly kind: 'none' }
-  /** `message` is the service's; null if it gave none, or if another slice has it. */
-  | {
-      readonly kind: 'error'
-      readonly failed: FailedFlow
-      readonly error: TripError
-      readonly message: string | null
-    }
+  /** The failure itself is where the flow keeps it: in the fare form, in the edit, or in the booking. */
+  | { readonly kind: 'error'; readonly failed: FailedFlow }
   | { readonly kind: 'vehicleEstimate' }
   | { readonly kind: 'citySelector' }
   | { readonly kind: 'address'; readonly waypoint: Waypoint }
@@ -39,8 +33,7 @@ const none: OpenableModal = { kind: 'none' }
  * failing.dispatch(fareEdited(filledForm))
  * failing.dispatch(estimateRequested())
  * await settled()
- * selectModal(failing.getState())
- * // → { kind: 'error', failed: 'estimate', error: { kind: 'Generic' }, message: null }
+ * selectModal(failing.getState()) // → { kind: 'error', failed: 'estimate' }
  * failing.dispatch(errorRetryRequested('estimate'))
  * selectModal(failing.getState()) // → { kind: 'categoryPicker', chosen: 'trucks' }
  */

@@ -101,19 +101,10 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
     category: ServiceCategory,
     { payload: { failure, refused } }: ReturnType<typeof quotingFailed>,
   ) {
-    const waypoint = refusedWaypoint(refused)
     // The errors of the other fields are shown at the fields.
-    if (waypoint === null && failure === null) return
-    const message = refused.find(({ field }) => field === waypoint)?.message ?? null
+    if (failure === null && refusedWaypoint(refused) === null) return
     yield* put(serviceFormFailed(category))
-    yield* put(
-      modalOpened({
-        kind: 'error',
-        failed: 'estimate',
-        error: waypoint === null ? { kind: 'Generic' } : { kind: 'Unserved', waypoint },
-        message,
-      }),
-    )
+    yield* put(modalOpened({ kind: 'error', failed: 'estimate' }))
   }
 
   /** Returns from the error modal to the form that failed; null if none did. */

@@ -20,7 +20,9 @@ export const BookingModals = () => {
     case 'address':
       return edit === null ? null : <StopDialog key={edit.waypoint} edit={edit} onClose={close} />
     case 'error':
-      return modal.failed === 'estimate' ? null : <ErrorDialog {...modal} onClose={close} />
+      return modal.failed === 'estimate' ? null : (
+        <ErrorDialog failed={modal.failed} onClose={close} />
+      )
     case 'goodsType':
       return <GoodsSheet onClose={close} />
     case 'vehicleEstimate':

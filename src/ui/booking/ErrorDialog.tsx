@@ -1,30 +1,39 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import {
+  type OrderFailure,
+  selectOrderFailure,
+} from '../../application/booking/orderReview.selectors.ts'
 import { stopEditRequested } from '../../application/booking/orderReview.slice.ts'
-import { errorRetryRequested, type Modal } from '../../application/modal/modal.slice.ts'
+import { errorRetryRequested } from '../../application/modal/modal.slice.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
+import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import { ErrorModalDialog } from '../app/failure/ErrorModalDialog.tsx'
 import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 
-type Props = Pick<Extract<Modal, { readonly kind: 'error' }>, 'failed' | 'error' | 'message'> & {
-  readonly onClose: () => void
+type Props = { readonly failed: 'order' | 'stop'; readonly onClose: () => void }
+
+const unservedEnd = (failure: OrderFailure | null): Waypoint | null => {
+  if (failure?.kind === 'Unserved') return failure.waypoint
+  return failure?.kind === 'OrderRefused'
+    ? refusedWaypoint(failure.unserved.map((field) => ({ field })))
+    : null
 }
 
-/** The text for an unreachable service, about which the customer can do something; null for other failures. */
-const useUnreached = (failed: Props['failed']): string | null => {
-  const { t } = useTranslation()
-  const error = useFeatureSelector(({ placing, offer }) => {
-    if (failed === 'order') return placing.status === 'failed' ? placing.error : null
-    return offer.area.status === 'failed' ? offer.area.error : null
-  })
-  return error?.kind === 'Unreachable' ? remoteErrorText(t, error) : null
+const textOf = (t: TFunction, failure: OrderFailure | null): string => {
+  const generic = t('booking.error.generic.text')
+  if (failure?.kind === 'NetworkError') return failure.message ?? generic
+  // The customer can do something about a service that was not reached.
+  return failure?.kind === 'Unreachable' ? remoteErrorText(t, failure) : generic
 }
 
 /** Why the order or the edit failed, with the one next step (spec 2 §2). */
-export const ErrorDialog = ({ failed, error, message, onClose }: Props) => {
+export const ErrorDialog = ({ failed, onClose }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const unreached = useUnreached(failed)
-  const waypoint = error.kind === 'Unserved' ? error.waypoint : null
+  const failure = useFeatureSelector(selectOrderFailure(failed))
+  const waypoint = unservedEnd(failure)
   return waypoint === null ? (
     <ErrorModalDialog
       title={t('booking.error.generic.title')}
@@ -32,7 +41,7 @@ export const ErrorDialog = ({ failed, error, message, onClose }: Props) => {
       onAct={() => dispatch(errorRetryRequested(failed))}
       onClose={onClose}
     >
-      <p>{message ?? unreached ?? t('booking.error.generic.text')}</p>
+      <p>{textOf(t, failure)}</p>
     </ErrorModalDialog>
   ) : (
     <ErrorModalDialog

@@ -1,27 +1,23 @@
 import { useTranslation } from 'react-i18next'
 import { errorRetryRequested, modalClosed } from '../../application/modal/modal.slice.ts'
 import { refusedAddressReopened } from '../../application/picker/serviceForm.slice.ts'
-import type { TripError } from '../../domain/booking/tripError.ts'
+import { refusalOf } from '../../domain/form/form.ts'
+import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import { ErrorModalDialog } from '../app/failure/ErrorModalDialog.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { fareFailureTold, selectHasLogin } from '../fare/fareFailureTold.ts'
 
-type Props = {
-  readonly error: TripError
-  /** The service's text on the refused address; null if it gave none. */
-  readonly message: string | null
-}
-
 /** Why the form in the category picker failed, with the one next step (spec 2 §2, §4). */
-export const EstimateError = ({ error, message }: Props) => {
+export const EstimateError = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const phase = useAppSelector(({ fareForm }) => fareForm.form.phase)
+  const form = useAppSelector(({ fareForm }) => fareForm.form)
   const hasLogin = useAppSelector(selectHasLogin)
   const close = () => {
     dispatch(modalClosed())
   }
-  const waypoint = error.kind === 'Unserved' ? error.waypoint : null
+  const { phase, refused } = form
+  const waypoint = refusedWaypoint(refused)
   if (waypoint !== null) {
     return (
       <ErrorModalDialog
@@ -31,7 +27,7 @@ export const EstimateError = ({ error, message }: Props) => {
         onAct={() => dispatch(refusedAddressReopened(waypoint))}
         onClose={close}
       >
-        <p>{message ?? t(`picker.error.${waypoint}.text`)}</p>
+        <p>{refusalOf(form)(waypoint)?.message ?? t(`picker.error.${waypoint}.text`)}</p>
       </ErrorModalDialog>
     )
   }

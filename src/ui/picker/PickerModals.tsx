@@ -43,9 +43,7 @@ const OpenModal = () => {
     case 'requirement':
       return <SharedRequirement />
     case 'error':
-      return modal.failed === 'estimate' ? (
-        <EstimateError error={modal.error} message={modal.message} />
-      ) : null
+      return modal.failed === 'estimate' ? <EstimateError /> : null
     case 'none':
     case 'auth':
     case 'address':

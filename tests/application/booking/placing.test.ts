@@ -367,12 +367,7 @@ describe('one order', () => {
     })
     tell(book)
     await settle()
-    expect(modal()).toEqual({
-      kind: 'error',
-      failed: 'order',
-      error: { kind: 'Generic' },
-      message: null,
-    })
+    expect(modal()).toEqual({ kind: 'error', failed: 'order' })
     tell(errorRetryRequested('order'))
     await settle()
     tell(errorRetryRequested('order'))
@@ -691,8 +686,8 @@ describe('one order', () => {
       expect(visit.modal()).toEqual({ kind: 'none' })
       if (isOpening) reading.answer(E.right(memory.kept()))
       await (isOpening ? settle() : visit.open(search))
-      const told = { kind: 'error', failed: 'order', message: 'Too busy.' }
-      expect(visit.modal()).toMatchObject(told)
+      expect(visit.modal()).toEqual({ kind: 'error', failed: 'order' })
+      expect(visit.placing()).toMatchObject({ status: 'failed', error: { message: 'Too busy.' } })
       recallSlowly(false)
       visit.tell(modalClosed())
       visit.leave()
@@ -826,8 +821,7 @@ describe('a booking that the service refuses', () => {
     })
     tell(book)
     await settle()
-    const error = { kind: 'Unserved', waypoint }
-    expect(modal()).toEqual({ kind: 'error', failed: 'order', error, message: null })
+    expect(modal()).toEqual({ kind: 'error', failed: 'order' })
     tell(stopEditRequested(waypoint))
     expect(review().edit?.waypoint).toBe(waypoint)
   })
@@ -880,19 +874,15 @@ describe('a booking that the service refuses', () => {
   })
 
   it('says the service’s own words', async () => {
-    const { tell, modal } = await reviewing({
+    const { tell, modal, placing } = await reviewing({
       ports: {
         placeOrder: answering({ kind: 'NetworkError', because: 'failed', message: 'Back at noon' }),
       },
     })
     tell(book)
     await settle()
-    expect(modal()).toEqual({
-      kind: 'error',
-      failed: 'order',
-      error: { kind: 'Generic' },
-      message: 'Back at noon',
-    })
+    expect(modal()).toEqual({ kind: 'error', failed: 'order' })
+    expect(placing()).toMatchObject({ status: 'failed', error: { message: 'Back at noon' } })
   })
 })
 

@@ -337,8 +337,9 @@ describe('a point that is not served', () => {
       tell(stopEditRequested(waypoint))
       tell(stopEdited({ address: entryOf(mysuru), house: '7' }), stopSaveRequested())
       await settle()
-      const error = { kind: 'Unserved', waypoint }
-      expect(modal()).toEqual({ kind: 'error', failed: 'stop', error, message: null })
+      const failure = { kind: 'Unserved', waypoint }
+      expect(modal()).toEqual({ kind: 'error', failed: 'stop' })
+      expect(review().edit?.form.phase).toEqual({ status: 'failed', failure })
       expect(draft()).toEqual(wholeDraft)
       tell(stopEditRequested(waypoint))
       expect(modal()).toEqual({ kind: 'address', waypoint })
@@ -516,17 +517,13 @@ describe('a check that waits', () => {
       message: 'Try later',
     }
     let isDown = true
-    const { tell, modal, draft, areas } = await editingDrop({
+    const { tell, modal, draft, areas, review } = await editingDrop({
       ports: { loadServiceArea: () => (isDown ? TE.left(error) : TE.right(serviceArea)) },
     })
     tell(moved, stopSaveRequested())
     await settle()
-    expect(modal()).toEqual({
-      kind: 'error',
-      failed: 'stop',
-      error: { kind: 'Generic' },
-      message: 'Try later',
-    })
+    expect(modal()).toEqual({ kind: 'error', failed: 'stop' })
+    expect(review().edit?.form.phase).toEqual({ status: 'failed', failure: error })
     isDown = false
     tell(errorRetryRequested('stop'))
     await settle()
@@ -583,16 +580,12 @@ describe('a check that waits', () => {
   })
 
   it('for an area that never comes gives up in time', async () => {
-    const { tell, modal } = await editingDrop({
+    const { tell, modal, review } = await editingDrop({
       ports: { loadServiceArea: () => () => new Promise<never>(() => undefined) },
     })
     tell(moved, stopSaveRequested())
     await pass(limits.requestDeadline)
-    expect(modal()).toEqual({
-      kind: 'error',
-      failed: 'stop',
-      error: { kind: 'Generic' },
-      message: null,
-    })
+    expect(modal()).toEqual({ kind: 'error', failed: 'stop' })
+    expect(review().edit?.form.phase).toMatchObject({ failure: { kind: 'Unreachable' } })
   })
 })

@@ -19,7 +19,7 @@ import { quietPicker } from '../../support/picker.ts'
 import { makePending, settle, visitStore } from '../../support/visitStore.ts'
 
 const failure = { kind: 'Unreachable', because: 'connection' } as const
-const generic = { kind: 'error', failed: 'estimate', error: { kind: 'Generic' }, message: null }
+const generic = { kind: 'error', failed: 'estimate' }
 const credentials = { authToken: asha.authToken, mobile: asha.mobile }
 const picker = { kind: 'categoryPicker', chosen: null } as const
 const formOf = (chosen: string) => ({ kind: 'categoryPicker', chosen })

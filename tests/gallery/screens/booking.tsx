@@ -14,6 +14,7 @@ import { type OrderDraft, orderDraftLink } from '../../../src/domain/booking/ord
 import type { TripError } from '../../../src/domain/booking/tripError.ts'
 import { formatLink } from '../../../src/domain/link/link.ts'
 import type { Market } from '../../../src/domain/market/market.ts'
+import type { Waypoint } from '../../../src/domain/place/address.ts'
 import { OrderReviewPage } from '../../../src/ui/booking/OrderReviewPage.tsx'
 import { makeCredentialMemory } from '../../support/account.ts'
 import { mysuru } from '../../support/booking.ts'
@@ -81,22 +82,28 @@ const unquoted = (name: string, title: string, error: RecallEstimateError): Stat
     }),
 })
 
-const failedBy = (name: string, title: string, error: TripError): State => ({
-  name: `order-error-${name}`,
-  title: `The error modal: ${title}`,
-  setting: ({ market }) =>
-    reviewed(market, {}, [modalOpened({ kind: 'error', failed: 'order', error, message: null })]),
+const failedBy = (name: string, title: string, error: PlaceOrderError): State =>
+  placing(`error-${name}`, `The error modal: ${title}`, error)
+
+const unservedAt = (waypoint: Waypoint): PlaceOrderError => ({
+  kind: 'OrderRefused',
+  message: null,
+  unserved: [waypoint],
+  parts: [],
 })
 
 // A new kind does not compile until it is added here.
 const errors: Readonly<Record<TripError['kind'], readonly State[]>> = {
-  Generic: [failedBy('generic', 'anything that went wrong', { kind: 'Generic' })],
-  Unserved: [
-    failedBy('unservedpickup', 'the pickup is not served', {
-      kind: 'Unserved',
-      waypoint: 'pickup',
+  Generic: [
+    failedBy('generic', 'anything that went wrong', {
+      kind: 'NetworkError',
+      because: 'failed',
+      message: null,
     }),
-    failedBy('unserveddrop', 'the drop is not served', { kind: 'Unserved', waypoint: 'drop' }),
+  ],
+  Unserved: [
+    failedBy('unservedpickup', 'the pickup is not served', unservedAt('pickup')),
+    failedBy('unserveddrop', 'the drop is not served', unservedAt('drop')),
   ],
 }
 

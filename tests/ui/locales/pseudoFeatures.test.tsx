@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
+import { bookingActionRequested } from '../../../src/application/booking/orderReview.slice.ts'
 import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
 import { registrationEdited } from '../../../src/application/partner/partnerRegistration.slice.ts'
 import { Modals } from '../../../src/ui/app/shell/Modals.tsx'
@@ -72,14 +73,25 @@ describe.each([
   })
 
   it('what is wrong with an order', async () => {
-    const { happen } = await visitReview({ ...options, draft: { vehicleId: 555 } })
+    await visitReview({ ...options, draft: { vehicleId: 555 } })
     expectNoEnglish(orderNames)
-    for (const waypoint of ['pickup', 'drop'] as const) {
-      const error = { kind: 'Unserved', waypoint } as const
-      await happen(modalOpened({ kind: 'error', failed: 'order', error, message: null }))
-      expect(screen.getByRole('dialog')).toBeVisible()
-      expectNoEnglish(orderNames)
-    }
+  })
+
+  it.each(['pickup', 'drop'] as const)('a %s that is not served', async (waypoint) => {
+    const refusal = {
+      kind: 'OrderRefused',
+      message: null,
+      unserved: [waypoint],
+      parts: [],
+    } as const
+    const { happen } = await visitReview({
+      ...options,
+      ports: { placeOrder: () => TE.left(refusal) },
+    })
+    await happen(bookingActionRequested())
+    expect(screen.getByRole('dialog')).toBeVisible()
+    expect(screen.getByText(says(`booking.error.${waypoint}.text`))).toBeVisible()
+    expectNoEnglish(orderNames)
   })
 
   it('an order that was placed', async () => {
