@@ -64,11 +64,12 @@ const edited = (state: PlacingState, change: Partial<OrderDraft>): PlacingState 
   const { intent, error } = state
   if (isRenewal(change) && isOfItsFares(error)) return state
   if (error.kind !== 'OrderRefused') return idle(intent)
-  const parts = error.parts.filter(({ part }) => part !== token && !Object.hasOwn(change, part))
+  const isUnchanged = (part: keyof OrderDraft): boolean => !Object.hasOwn(change, part)
+  const parts = error.parts.filter(({ part }) => part !== token && isUnchanged(part))
   const [first] = parts
-  return first === undefined
-    ? idle(intent)
-    : { ...state, error: { ...error, message: first.message, unserved: [], parts } }
+  if (first === undefined) return idle(intent)
+  const unserved = error.unserved.filter(isUnchanged)
+  return { ...state, error: { ...error, message: first.message, unserved, parts } }
 }
 
 /** What was sent last, with any outcome; null if nothing was sent, or once the order has ended. */

@@ -232,7 +232,7 @@ describe('the booking of an order', () => {
     expect(state).toEqual({
       status: 'failed',
       intent,
-      error: { ...refused('pickup'), message: 'Not this pickup', unserved: [] },
+      error: { ...refused('pickup'), message: 'Not this pickup' },
     })
     const mended = { status: 'idle', last: intent }
     expect(placingReducer(state, draftChanged({ pickup: wholeDraft.pickup }))).toEqual(mended)
@@ -306,7 +306,7 @@ describe('the booking of an order', () => {
     expect(cameTo(placingReducer, started, placingFailed(error), renewal)).toEqual({
       status: 'failed',
       intent,
-      error: { ...error, message: 'Not today', unserved: [] },
+      error: { ...error, message: 'Not today' },
     })
   })
 

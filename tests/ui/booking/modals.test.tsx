@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, within } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
+import { draftChanged } from '../../../src/application/booking/orderReview.slice.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { goodsTypes, orderEstimate, placedOrder } from '../../support/booking.ts'
 import { unanswered } from '../../support/pending.ts'
@@ -180,5 +181,20 @@ describe('the error modal', () => {
     expect(dialog('Edit Pickup location')).toHaveTextContent('Koramangala, Bengaluru')
     await user.keyboard('{Escape}')
     expect(primary()).toHaveFocus()
+  })
+
+  it('says which end is not served also once new fares have come under it', async () => {
+    const parts = [{ part: 'pickup', message: 'Not here' }] as const
+    const { user, happen } = await visitReview({
+      ports: {
+        placeOrder: () =>
+          TE.left({ kind: 'OrderRefused', message: null, unserved: ['pickup'], parts }),
+      },
+    })
+    await user.click(primary())
+    expect(dialog('Pickup not served')).toBeVisible()
+    await happen(draftChanged({ fareEstimateToken: 'token-2', geoRegionId: 3 }))
+    expect(dialog('Pickup not served')).toBeVisible()
+    expect(press('Change Pickup Location')).toBeVisible()
   })
 })
