@@ -12,7 +12,6 @@ import type { Link, LinkError } from '../../domain/link/link.ts'
 import type { Query } from '../../domain/link/query.ts'
 import { queryIn } from '../../domain/link/queryIn.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { Track } from '../ports/analytics.port.ts'
@@ -74,10 +73,6 @@ const tokenFailure = (error: IssueFareTokenError): FareFailure => {
     : { kind: 'TokenUnavailable' }
 }
 
-/** Whether a service refused in a way that the form cannot show: operators hear of it (spec 2 §8). */
-const isRefusal = ({ kind }: QuoteFareError | IssueFareTokenError): boolean =>
-  kind === 'TokenRefused' || kind === 'NetworkError' || kind === 'RefusalUnreadable'
-
 /**
  * Asks for the fares of an enquiry: the captcha, the validator, and the secure call for the token
  * (spec 1 §4, steps 3 and 4), for the page that they were asked for on. Tells the operators of what
@@ -86,10 +81,10 @@ const isRefusal = ({ kind }: QuoteFareError | IssueFareTokenError): boolean =>
 export const makeAskForFares = (needs: AskForFaresNeeds) => {
   const { market, limits, track, report } = needs
 
-  // Not through `tellFault` alone: it takes a 401 for the end of a session, and a guest has none.
+  // Not `tellFault`: it takes a 401 for the end of a session, and a guest has none.
   const tell = (error: QuoteFareError | IssueFareTokenError) => {
-    if (isRefusal(error)) report({ tag: 'FARE_ESTIMATE', about: error.kind })
-    else tellFault(report, 'FARE_ESTIMATE', E.left(error))
+    const isFault = 'because' in error ? error.because !== 'offline' : error.kind === 'TokenRefused'
+    if (isFault) report({ tag: 'FARE_ESTIMATE', about: error.kind })
   }
 
   const quoteRefused = (error: QuoteFareError, enquiry: FareEnquiry) => {

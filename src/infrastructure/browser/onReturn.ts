@@ -40,7 +40,7 @@ export const makeOnReturn =
     const onPageShow = (event: Event) => {
       // Not `instanceof`: the given window may not be the global one, or may lack the event's
       // class.
-      if ('persisted' in event && event.persisted === true) come()
+      if ('persisted' in event && event.persisted) come()
     }
     document.addEventListener('visibilitychange', onVisibility)
     window.addEventListener('pageshow', onPageShow)
