@@ -46,6 +46,7 @@ import {
   intentRecalled,
   isOfItsFares,
   lastIntent,
+  mayChange,
   orderPlaced,
   type PlacingState,
   placedRecalled,
@@ -266,7 +267,8 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
 
   function* retry() {
     const placing = yield* select(needs.selectPlacing)
-    if (placing.status !== 'failed') return
+    // An edit, or the end of the order, may have cleared the failure under the modal.
+    if (!mayChange(placing)) return
     yield* put(modalClosed())
     yield* act()
   }

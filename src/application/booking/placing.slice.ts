@@ -66,10 +66,9 @@ const edited = (state: PlacingState, change: Partial<OrderDraft>): PlacingState 
   if (error.kind !== 'OrderRefused') return idle(intent)
   const isUnchanged = (part: keyof OrderDraft): boolean => !Object.hasOwn(change, part)
   const parts = error.parts.filter(({ part }) => part !== token && isUnchanged(part))
-  const [first] = parts
-  if (first === undefined) return idle(intent)
   const unserved = error.unserved.filter(isUnchanged)
-  return { ...state, error: { ...error, message: first.message, unserved, parts } }
+  if (parts.length === 0 && unserved.length === 0) return idle(intent)
+  return { ...state, error: { ...error, message: parts[0]?.message ?? null, unserved, parts } }
 }
 
 /** What was sent last, with any outcome; null if nothing was sent, or once the order has ended. */

@@ -183,18 +183,40 @@ describe('the error modal', () => {
     expect(primary()).toHaveFocus()
   })
 
-  it('says which end is not served also once new fares have come under it', async () => {
-    const parts = [{ part: 'pickup', message: 'Not here' }] as const
+  it.each([
+    ['of the end', [{ part: 'pickup', message: 'Not here' }]],
+    ['of the estimate', [{ part: 'fareEstimateToken', message: 'Too old' }]],
+    ['of nothing', []],
+  ] as const)(
+    'says which end is not served also once new fares have come under it, whatever is said %s',
+    async (_, parts) => {
+      const { user, happen } = await visitReview({
+        ports: {
+          placeOrder: () =>
+            TE.left({ kind: 'OrderRefused', message: null, unserved: ['pickup'], parts }),
+        },
+      })
+      await user.click(primary())
+      expect(dialog('Pickup not served')).toBeVisible()
+      await happen(draftChanged({ fareEstimateToken: 'token-2', geoRegionId: 3 }))
+      expect(dialog('Pickup not served')).toBeVisible()
+      expect(press('Change Pickup Location')).toBeVisible()
+    },
+  )
+
+  it('tries again also where an edit has cleared the failure under it', async () => {
+    let asks = 0
     const { user, happen } = await visitReview({
       ports: {
-        placeOrder: () =>
-          TE.left({ kind: 'OrderRefused', message: null, unserved: ['pickup'], parts }),
+        placeOrder: () => {
+          asks += 1
+          return TE.left({ kind: 'Unreachable', because: 'timeout' })
+        },
       },
     })
     await user.click(primary())
-    expect(dialog('Pickup not served')).toBeVisible()
-    await happen(draftChanged({ fareEstimateToken: 'token-2', geoRegionId: 3 }))
-    expect(dialog('Pickup not served')).toBeVisible()
-    expect(press('Change Pickup Location')).toBeVisible()
+    await happen(draftChanged({ sender: { name: 'Asha Devi', mobile: '9876543210' } }))
+    await user.click(press('Retry'))
+    expect(asks).toBe(2)
   })
 })
