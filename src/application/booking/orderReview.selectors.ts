@@ -3,7 +3,7 @@ import { type BookingAction, bookingAction } from '../../domain/booking/bookingA
 import {
   type CompleteOrder,
   completeOrder,
-  type OrderError,
+  type OrderPartError,
 } from '../../domain/booking/completeness.ts'
 import { routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
 import { goodsTypeOf } from '../../domain/booking/goodsType.ts'
@@ -145,7 +145,7 @@ export const selectOtherCategory = (state: BookingState): FareCategory | null =>
 
 const orderOf = rememberingLast((market: Market, draft: OrderDraft) => completeOrder(market)(draft))
 
-const noOrderErrors: readonly OrderError[] = []
+const noOrderErrors: readonly OrderPartError[] = []
 
 /**
  * The parts that keep the order from being booked, each with its error, in page order (spec 1 §4, §5).
@@ -160,7 +160,10 @@ const noOrderErrors: readonly OrderError[] = []
  * selectOrderErrors(reviewStore.getState())
  * // → [{ part: 'receiverName', error: { kind: 'NameTooShort', least: 3 } }]
  */
-export const selectOrderErrors = ({ orderReview, market }: BookingState): readonly OrderError[] => {
+export const selectOrderErrors = ({
+  orderReview,
+  market,
+}: BookingState): readonly OrderPartError[] => {
   if (orderReview.status !== 'reviewing') return noOrderErrors
   const order = orderOf(market, orderReview.draft)
   return E.isLeft(order) ? order.left : noOrderErrors

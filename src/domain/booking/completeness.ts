@@ -9,7 +9,7 @@ import { type Coordinates, isResolved } from '../place/coordinates.ts'
 import type { DraftStop, OrderDraft } from './orderDraft.ts'
 
 /** A part that keeps an order from being booked, and why: missing, or refused by the market's rules. */
-export type OrderError =
+export type OrderPartError =
   | { readonly part: 'senderName' | 'receiverName'; readonly error: NameError }
   | { readonly part: 'senderMobile' | 'receiverMobile'; readonly error: MobileError }
   | {
@@ -26,7 +26,7 @@ export type OrderError =
   | { readonly part: 'vehicle'; readonly error: { readonly kind: 'VehicleMissing' } }
 
 /** A required part of an order (spec 1 §4). */
-export type OrderPart = OrderError['part']
+export type OrderPart = OrderPartError['part']
 
 type LocatedStop = DraftStop & { readonly location: Coordinates }
 
@@ -81,7 +81,7 @@ export const completeOrder = ({
   country,
 }: Pick<Market, 'country'>): ((
   draft: OrderDraft,
-) => E.Either<readonly OrderError[], CompleteOrder>) => {
+) => E.Either<readonly OrderPartError[], CompleteOrder>) => {
   const toName = parseName(country.name)
   const toMobile = parseMobile(country.phone)
   return (draft) => {

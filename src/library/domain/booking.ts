@@ -2,8 +2,8 @@ export { type BookingAction, bookingAction } from '../../domain/booking/bookingA
 export {
   type CompleteOrder,
   completeOrder,
-  type OrderError,
   type OrderPart,
+  type OrderPartError,
 } from '../../domain/booking/completeness.ts'
 export {
   categoryOfVehicle,

@@ -4,8 +4,8 @@ import { either as E } from 'fp-ts'
 import { markets } from '../../../config/market/markets.ts'
 import {
   completeOrder,
-  type OrderError,
   type OrderPart,
+  type OrderPartError,
 } from '../../../src/domain/booking/completeness.ts'
 import type { OrderDraft } from '../../../src/domain/booking/orderDraft.ts'
 import { parseOrderDraft } from '../../../src/domain/booking/parseOrderDraft.ts'
@@ -29,7 +29,7 @@ const without: Readonly<Record<OrderPart, (draft: OrderDraft) => OrderDraft>> = 
 }
 
 /** The error of each missing part, in page order. */
-const missing: readonly OrderError[] = [
+const missing: readonly OrderPartError[] = [
   { part: 'senderName', error: { kind: 'NameMissing' } },
   { part: 'senderMobile', error: { kind: 'MobileMissing' } },
   { part: 'receiverName', error: { kind: 'NameMissing' } },
@@ -41,7 +41,7 @@ const missing: readonly OrderError[] = [
   { part: 'vehicle', error: { kind: 'VehicleMissing' } },
 ]
 
-const refused: ReadonlyArray<readonly [OrderError, (draft: OrderDraft) => OrderDraft]> = [
+const refused: ReadonlyArray<readonly [OrderPartError, (draft: OrderDraft) => OrderDraft]> = [
   [
     { part: 'senderName', error: { kind: 'NameMalformed' } },
     (draft) => ({ ...draft, sender: { ...draft.sender, name: 'R2-D2' } }),
@@ -70,15 +70,15 @@ const refused: ReadonlyArray<readonly [OrderError, (draft: OrderDraft) => OrderD
 
 const errorsIn =
   (market: Parameters<typeof completeOrder>[0]) =>
-  (draft: OrderDraft): readonly OrderError[] => {
+  (draft: OrderDraft): readonly OrderPartError[] => {
     const order = completeOrder(market)(draft)
     return E.isLeft(order) ? order.left : []
   }
 
-const isRefusal = ({ error }: OrderError): boolean =>
+const isRefusal = ({ error }: OrderPartError): boolean =>
   !missing.some((one) => one.error.kind === error.kind)
 
-const partsOf = (errors: readonly OrderError[]): readonly OrderPart[] =>
+const partsOf = (errors: readonly OrderPartError[]): readonly OrderPart[] =>
   errors.map(({ part }) => part)
 
 const sending = (mobile: string): OrderDraft => ({
