@@ -13,6 +13,7 @@ import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { Card } from '../design/Card.tsx'
 import { Booked } from '../design/illustrations/Booked.tsx'
+import { leavesFocus } from '../design/leavesFocus.ts'
 import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
 import { shieldFromTap } from '../design/tapShield.ts'
@@ -51,7 +52,11 @@ export const Confirmation = ({ intent: { order, vehicle }, placed }: Props) => {
     window.scrollTo(0, 0)
   }, [])
   const track = (
-    <Link className={buttonClass({ variant: 'primary', block: true })} to={placed.trackingPath}>
+    <Link
+      ref={leavesFocus}
+      className={buttonClass({ variant: 'primary', block: true })}
+      to={placed.trackingPath}
+    >
       {t('booking.placed.track')}
     </Link>
   )
