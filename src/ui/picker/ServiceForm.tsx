@@ -25,12 +25,13 @@ const FareAction = ({ untilValid }: { readonly untilValid: boolean }) => {
   const note = untilValid ? missing : null
   return (
     <div>
+      <SubmitButton untilValid={untilValid} {...(note === null ? {} : { describedBy: noteId })} />
+      {/* Below, so that the button does not move as the form becomes valid. */}
       {note !== null && (
         <p id={noteId} className={css.note}>
           {note}
         </p>
       )}
-      <SubmitButton untilValid={untilValid} {...(note === null ? {} : { describedBy: noteId })} />
       <SubmitWait />
       <FormFailure />
     </div>
