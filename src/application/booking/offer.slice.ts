@@ -35,7 +35,7 @@ export type FaresState =
   | {
       readonly status: 'loaded'
       readonly estimate: FareEstimate
-      /** Whether they replace an estimate that has expired. */
+      /** Whether they replace an estimate that no longer holds: expired, unknown, or of another route. */
       readonly isRenewed: boolean
     }
   | { readonly status: 'failed'; readonly failure: OfferFailure }

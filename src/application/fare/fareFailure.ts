@@ -10,7 +10,7 @@ export type FareFailure =
   | CaptchaError
   /** The secure call answered without a token. */
   | { readonly kind: 'TokenRefused'; readonly message: string | null }
-  /** The secure call did not answer. */
+  /** The secure call gave no token, and no message that says why. */
   | { readonly kind: 'TokenUnavailable' }
   /** The service's URL is not an allowed one. */
   | { readonly kind: 'LinkRefused' }
