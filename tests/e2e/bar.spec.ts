@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { openBookable, orderReview } from './support/booking.ts'
+import { boxesOf } from './support/boxes.ts'
 import { expect, fareForm, openFilled, passTime, test } from './support/estimate.ts'
 
 const phone = { width: 360, height: 740 }
@@ -13,7 +14,8 @@ const boxOf = async (part: Locator) => {
 
 /** That something stands over another, or under it. */
 const expectOver = async (upper: Locator, lower: Locator) => {
-  expect((await boxOf(upper)).bottom).toBeLessThanOrEqual((await boxOf(lower)).top)
+  const [over, under] = await boxesOf(upper, lower)
+  expect(over.bottom).toBeLessThanOrEqual(under.top + 1)
 }
 
 for (const size of [phone, desktop]) {

@@ -13,6 +13,7 @@ import {
   receiver,
   stopEdit,
 } from './support/booking.ts'
+import { boxesOf } from './support/boxes.ts'
 import { hosur, koramangala, placeIn, whitefield } from './support/enquiries.ts'
 import { expect, fareForm, fareResults, openFilled, test } from './support/estimate.ts'
 import { arriveAsCustomer, trackedOrder } from './support/orders.ts'
@@ -480,9 +481,8 @@ test('a placed order is followed from where the thumb is, and the whole of it ca
   await expect(track).toBeInViewport({ ratio: 1 })
   for (const other of [share, newEstimate]) {
     await other.focus()
-    const [bar, button] = [await track.boundingBox(), await other.boundingBox()]
-    if (bar === null || button === null) throw new Error('an action is nowhere')
-    expect(button.y + button.height).toBeLessThanOrEqual(bar.y)
+    const [bar, button] = await boxesOf(track, other)
+    expect(button.bottom).toBeLessThanOrEqual(bar.top)
   }
 })
 
@@ -581,9 +581,8 @@ test('who looks for what is missing is led to the vehicles, not to their heading
   await page.waitForTimeout(300)
   /** Above the bar, which stands over the foot of the page. */
   const isFirstInSight = async () => {
-    const card = await vehicles.getByRole('article').first().boundingBox()
-    const bar = await primary.boundingBox()
-    return card !== null && bar !== null && card.y >= 0 && card.y + card.height <= bar.y
+    const [card, bar] = await boxesOf(vehicles.getByRole('article').first(), primary)
+    return card.top >= 0 && card.bottom <= bar.top
   }
   expect(await isFirstInSight()).toBe(true)
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { confirmation, openOrder, orderReview, receiver, stopEdit } from './support/booking.ts'
+import { boxesOf } from './support/boxes.ts'
 import { placeIn } from './support/enquiries.ts'
 import { expect, fareForm, openFilled, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
@@ -81,14 +82,23 @@ test('with large letters a chosen address has lines enough, and a select its lab
   await expectToFit(page)
 
   await page.goto('/en-IN/partners')
+  const letGo = await holdBack(page, '**/vehicle_details_v2*')
   await page.getByRole('main').getByRole('button', { name: 'REGISTER' }).first().click()
-  const label = page.getByRole('dialog').getByText('How did you hear of us?')
+  const dialog = page.getByRole('dialog')
+  const label = dialog.getByText('How did you hear of us?')
   await expect(label).toBeVisible()
   expect(await cutIn(label)).toEqual([0, 0])
+  // The vehicles come into the place of what stood in for them.
+  const city = dialog.getByRole('combobox', { name: 'City' })
+  const [before, below] = await boxesOf(city, label)
+  letGo()
+  await expect(dialog.getByRole('combobox', { name: 'Vehicle' })).toBeVisible()
+  const [after, still] = await boxesOf(city, label)
+  expect(Math.abs(still.top - after.top - below.top + before.top)).toBeLessThanOrEqual(2)
   // What is above the select is not over it.
   const select = page.getByRole('combobox', { name: 'How did you hear of us?' })
-  const [over, under] = [await label.boundingBox(), await select.boundingBox()]
-  expect((over?.y ?? 0) + (over?.height ?? 0)).toBeLessThanOrEqual((under?.y ?? 0) + 1)
+  const [over, under] = await boxesOf(label, select)
+  expect(over.bottom).toBeLessThanOrEqual(under.top + 1)
   await expectToFit(page)
 })
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { FaultOrder } from '../../sandbox/testing/faults.ts'
 import { wordsIn } from '../support/locales.ts'
 import { expectGuest, logIn, logOut, tabTo } from './support/account.ts'
+import { boxesOf } from './support/boxes.ts'
 import { expectDraftKept } from './support/draft.ts'
 import { expect, passTime, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
@@ -200,8 +201,8 @@ const registrationFaults: ReadonlyArray<{
 
 /** Whether a notice ends below where the bar with a button begins. */
 const reachesOverBar = async (notice: Locator, button: Locator) => {
-  const [told, pressed] = [await notice.boundingBox(), await button.boundingBox()]
-  return (told?.y ?? 0) + (told?.height ?? 0) > (pressed?.y ?? 0)
+  const [told, pressed] = await boxesOf(notice, button)
+  return told.bottom > pressed.top
 }
 
 for (const { fault, says, browserSays } of registrationFaults) {

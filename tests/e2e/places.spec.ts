@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readChunks } from '../../config/build/initialFiles.ts'
+import { boxesOf } from './support/boxes.ts'
 import { koramangala, nameOf, whitefield } from './support/enquiries.ts'
 import {
   choosePlace,
@@ -145,8 +146,8 @@ test('a pin whose address cannot be read cannot be confirmed, until another try 
   await reports.expect(/^\[GEOCODE\] RefusalUnreadable$/)
   await expect(confirm).toBeDisabled()
   // No place of an address stands between what belongs together.
-  const [told, why] = [await under.boundingBox(), await failure.boundingBox()]
-  expect((why?.y ?? Number.NaN) - (told?.y ?? 0) - (told?.height ?? 0)).toBeLessThan(40)
+  const [told, why] = await boxesOf(under, failure)
+  expect(why.top - told.bottom).toBeLessThan(40)
   await failure.getByRole('button', { name: 'Try again' }).click()
   await expect(failure).toBeHidden()
   await expect(confirm).toBeEnabled()
