@@ -24,10 +24,10 @@ import { visitPartner } from './partner/visitPartner.ts'
 /** Answers when the scheduler says so. */
 type Later = <Answer>(answer: Answer, label: string) => () => Promise<E.Either<never, Answer>>
 
-/** What is asked for one subject after the other, and of which one the state speaks. */
+/** A question that is asked about one subject after the other, and what the state shows. */
 type Asked = {
   readonly ask: (subject: number) => void | Promise<void>
-  /** The subject of what is shown, and whose name it bears; null while there is nothing. */
+  /** The subject on the page, and the words shown for it; null while nothing is shown. */
   readonly shown: () => { readonly subject: number; readonly said: string } | null
 }
 
@@ -106,7 +106,7 @@ const areaOf = (city: number): ServiceArea => ({
 })
 
 const ofAreas = (later: Later): Asked => {
-  // A guest's order asks for no fares, whose region would be the order's.
+  // A guest, because a customer's order would load fares and take over their region.
   const visit = visitOrder({
     isGuest: true,
     ports: { loadServiceArea: (city) => later(areaOf(city), `area ${city}`) },

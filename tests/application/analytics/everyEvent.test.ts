@@ -23,7 +23,7 @@ const opened = (waypoint: 'pickup' | 'drop'): Events => {
 
 const inEmirates = { market: marketIn('en-AE') }
 
-/** What leads to each event that the product may send. */
+/** Makes the product send each of its events. */
 const occasions: Readonly<Record<EventName, () => Promise<Events> | Events>> = {
   'Pickup Field Click': () => opened('pickup'),
   'Drop Field Click': () => opened('drop'),
@@ -62,7 +62,7 @@ const occasions: Readonly<Record<EventName, () => Promise<Events> | Events>> = {
 
 const text = readFileSync(path.join(import.meta.dirname, '../../../docs/analytics.md'), 'utf8')
 
-/** The names between backticks of one cell. */
+/** The names in backticks in a table cell. */
 const named = (cell: string): readonly string[] =>
   [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
 

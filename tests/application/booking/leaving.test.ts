@@ -477,7 +477,7 @@ describe('what a customer said of themselves for a fare', () => {
     await settle()
     tell(logoutRequested())
     await settle()
-    // Also what a form kept whose feature is not loaded.
+    // This includes what a form kept although its feature is not loaded.
     expect(forgotten.toSorted()).toEqual(['au_draft', 'params', 'pr_draft', 'sl_draft'])
   })
 })

@@ -35,7 +35,7 @@ const there = { lat: 12.95, lng: 77.63 }
 const pickup: PickerPurpose = { owner: 'fare', waypoint: 'pickup', onChoice: 'accept', near: null }
 const drop: PickerPurpose = { ...pickup, waypoint: 'drop', onChoice: 'acceptAndPin' }
 
-/** A filled form, whose addresses are fetched when the test says so. */
+/** A filled form; the test decides when the requests for its addresses are answered. */
 const withFilledForm = async () => {
   const atlas = makePlacesOnDemand()
   const browser = makePending<LocateCustomerError, Coordinates>()
@@ -46,7 +46,7 @@ const withFilledForm = async () => {
     visit.tell(estimateRequested())
     await settle()
   }
-  /** Between which places fares were asked for. */
+  /** The routes that fares were requested for. */
   const routes = () =>
     visit.asked.quotes.map(({ enquiry: { route } }) => [
       route.pickup.location.lat,
@@ -94,7 +94,7 @@ describe('a fare that is asked for while an address of the form is being fetched
   it('is from what the form holds, where the browser may not say where the customer is', async () => {
     const { tell, ask, routes, isAwaited, browser } = await withFilledForm()
     tell(pickerOpened({ ...pickup, place: null }), currentLocationRequested())
-    // The other end is open by now: it is told of nothing.
+    // The other end is open by now, so the failure is not shown there.
     tell(searchTyped({ ...drop, text: 'White' }))
     expect(isAwaited()).toBe(true)
     browser.answer(E.left({ kind: 'LocationDenied' }))

@@ -35,7 +35,7 @@ import type { WorldNeeds } from '../../support/visitStore.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
 import { nothingKept, quietPorts } from '../../support/world.ts'
 
-/** A visit that fills in the form, asks for fares, and waits for what comes of it. */
+/** A visit that fills in the form, requests fares, and waits for the outcome. */
 const askForFares = async (
   ports: Parameters<typeof visitStore>[0] = {},
   change: Partial<FareForm> = {},
@@ -47,7 +47,7 @@ const askForFares = async (
   return visit
 }
 
-/** Where the visitor is: on the form's page, until they leave it. */
+/** A page that the visitor is on until `leave` is called. */
 const elsewhere = () => {
   let path = '/en-IN/fare-estimate'
   return {
@@ -176,7 +176,7 @@ describe('asking for fares', () => {
           ['customer_mobile', '9812345678'],
           ['from_address_lat', '12.9'],
           ['frequency', 'business'],
-          // Whose they are: what is kept is asked for by it.
+          // The estimate that the details belong to; they are recalled by it.
           ['fare_estimate_token', 'token-1'],
         ],
       },
@@ -577,7 +577,7 @@ describe('an estimate that failed', () => {
       askForFares(refusing({ fieldErrors: [{ field: 'name', message: 'Kiran' }] })),
       askForFares({ issueFareToken: () => TE.left({ kind: 'TokenRefused', message: 'Kiran' }) }),
     ])
-    // What a field shows is nothing that operators could mend.
+    // Operators can do nothing about an error that a field shows.
     expect(visits.map(({ reports }) => reports.length)).toEqual([1, 0, 1])
     for (const { reports } of visits) {
       expect(JSON.stringify(reports)).not.toMatch(/Kiran|98123|Koramangala/)
@@ -953,7 +953,7 @@ describe('a customer who is signed in', () => {
   })
   const onlyRoute = { pickup: entryOf(koramangala), drop: entryOf(indiranagar) }
 
-  /** Order review, which comes once however often it is asked for. */
+  /** Order review: all requests for it get the same load. */
   const makeScreen = () => {
     const waiting = makePending<never, unknown>()
     const coming = waiting.task()

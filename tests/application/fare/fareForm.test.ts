@@ -37,7 +37,7 @@ describe('the fare form as it is filled in', () => {
   it('keeps what it has where an edit names a field and no value', () => {
     const { tell, form, state } = visitStore()
     tell(fareEdited(filledForm))
-    // As a program says it that is compiled less strictly.
+    // A program that is compiled less strictly may pass undefined.
     const change: Partial<FareForm> = { name: 'Asha' }
     tell(fareEdited(Object.assign(change, { mobile: undefined, pickup: undefined })))
     expect(form().input).toStrictEqual({ ...filledForm, name: 'Asha' })

@@ -423,7 +423,7 @@ describe('changing the route of shown results', () => {
     await settle()
     tell(fareEdited({ ...filledForm, category: 'trucks' }), routeEditRequested())
     expect(form().input.category).toBe('two-wheeler')
-    // The very route is there already: what it is of is not.
+    // The form has this route already, but not this category.
     tell(fareEdited({ category: 'trucks' }), routeEditRequested())
     expect(form().input.category).toBe('two-wheeler')
     tell(opened('?fare_estimate_token=token-1'))
@@ -470,7 +470,7 @@ describe('changing the route of shown results', () => {
         },
       }
     }
-    /** The page opened by a link, and again by the one in its stead. */
+    /** Opens the page by a link, and then by the link that replaced it. */
     const follow = async (visit: ReturnType<typeof visitStore>, search: string) => {
       visit.tell(opened(search))
       await settle()

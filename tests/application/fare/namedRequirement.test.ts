@@ -15,7 +15,7 @@ const { pickup, drop } = filledForm
 
 type Ports = NonNullable<Parameters<typeof visitStore>[0]>
 
-/** Somebody whom this browser knows, who has not said what they send goods for unless it is kept. */
+/** A customer whom this browser knows. Unless it is kept, their requirement is not known. */
 const visitCustomer = async (ports: Ports = {}, kept: KeptCustomer = unnamed) => {
   const browser = makeCredentialMemory(kept)
   const writes: KeptCustomer[] = []
@@ -100,7 +100,7 @@ describe('what a customer sends goods for', () => {
     await visit.ask({ requirement: 'business' })
     expect(visit.requirements()).toEqual(['business', 'business'])
     expect(visit.known()).toBe('business')
-    // What is kept lasts its seven days, and no longer for being used.
+    // Using the kept requirement does not extend its seven days, so nothing is written.
     expect(visit.writes).toEqual([])
   })
 

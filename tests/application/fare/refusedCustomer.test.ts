@@ -24,7 +24,8 @@ it.each<[string, Parameters<typeof visitStore>[0]]>([
   await settle()
   expect(asked.quotes[1]?.context).not.toHaveProperty('credentials')
   expect(asked.quotes[1]?.enquiry.contact.name).toBe('Kiran Rao')
-  // The same words of somebody else: under the customer's id a service would answer the customer's request.
+  // The guest's enquiry is the same, but to the customer's id a service would give the customer's
+  // answer.
   const [customers, guests] = asked.quotes.map(({ context }) => context.requestId)
   expect(guests).not.toBe(customers)
 })

@@ -16,7 +16,10 @@ import { makePending, settle, visitStore } from '../../support/visitStore.ts'
 
 const onlyRoute = { pickup: filledForm.pickup, drop: filledForm.drop }
 
-/** A page that was just opened by somebody whom this browser knows, and nobody has confirmed yet. */
+/**
+ * A page just opened by a customer whom this browser knows, but whom the service has not confirmed
+ * yet.
+ */
 const arrive = async (ports: Parameters<typeof visitStore>[0] = {}) => {
   const profile = makePending<RemoteError, Profile>()
   const visit = visitStore({
@@ -34,7 +37,7 @@ describe('a fare that is asked for before it is known who asks', () => {
     tell(fareEdited(onlyRoute), estimateRequested(), estimateRequested())
     await settle()
     expect(form().phase).toEqual({ status: 'submitting' })
-    // Of a customer nothing of it is asked: nobody is told meanwhile that it is missing.
+    // A customer needs no name in the form, so meanwhile nobody is told that it is missing.
     expect(selectFareProblems(state()).name).toBeNull()
     expect(asked.quotes).toEqual([])
     profile.answer(E.right(profileOfAsha))
@@ -65,7 +68,7 @@ describe('a fare that is asked for before it is known who asks', () => {
     const { tell, asked } = await arrive()
     tell(fareEdited(filledForm), estimateRequested(), logoutRequested())
     await settle()
-    // Leaving took the contact along.
+    // Logging out cleared the contact, so the form was incomplete.
     expect(asked.quotes).toEqual([])
     tell(fareEdited(filledForm), estimateRequested())
     await settle()

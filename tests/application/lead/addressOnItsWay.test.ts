@@ -21,7 +21,7 @@ import { visitLead } from './visitLead.ts'
 const there = { lat: 12.95, lng: 77.63 }
 const pickup = { owner: 'lead', waypoint: 'pickup', onChoice: 'accept', near: null } as const
 
-/** A filled lead form whose customer wants to be picked up where they are, which nobody knows yet. */
+/** A filled lead form whose pickup is to be the customer's location, which is not known yet. */
 const withLocating = async () => {
   const atlas = makePlacesOnDemand()
   const browser = makePending<LocateCustomerError, Coordinates>()

@@ -24,7 +24,7 @@ import { visitLead } from './visitLead.ts'
 const draftOf = (form: LeadForm): LeadDraft => leadDraft({ market: india })(form)
 const { category: _, ...entered } = filledLead
 
-/** A visit in a tab that remembers a lead, and what it was given to keep. */
+/** A visit whose tab recalls a lead by `recall`, and the drafts that it was given to keep. */
 const remembering = (recall: LeadNeeds['leadMemory']['recall'], ports: Partial<LeadNeeds> = {}) => {
   const kept: LeadDraft[] = []
   const visit = visitLead({
@@ -40,7 +40,7 @@ const remembering = (recall: LeadNeeds['leadMemory']['recall'], ports: Partial<L
   return { ...visit, drafts: kept }
 }
 
-/** The same, on the page that has the form. */
+/** `remembering`, on the page with the form. */
 const opening = (...given: Parameters<typeof remembering>) => {
   const visit = remembering(...given)
   visit.tell(leadOpened('trucks'))

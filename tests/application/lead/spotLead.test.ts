@@ -42,7 +42,7 @@ const answering = (change: Partial<SpotCallback['callback']>, redirectUrl = take
   requestSpotCallback: () => TE.right({ callback: { ...taken.callback, ...change }, redirectUrl }),
 })
 
-/** A customer who says where from and where to, and nothing else. */
+/** Sends a customer's lead in which only the two addresses were entered. */
 const sendAsAsha = async (ports: Partial<LeadNeeds> = {}) => {
   const visit = visitLead(ports, { credentials: makeCredentialMemory(asha) })
   const { pickup, drop } = filledLead

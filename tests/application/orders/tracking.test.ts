@@ -51,7 +51,7 @@ const open = async (ports: Parameters<typeof visitOrders>[0] = {}) => {
   return { ...visit, questions }
 }
 
-/** The same, with every request answered by the order's state at that time. */
+/** `open`, with every request answered by the order's state at that time. */
 const follow = (order: () => ReturnType<typeof orderAt>) =>
   open({ loadOrder: () => TE.right(order()) })
 

@@ -48,7 +48,7 @@ const openForm = async (ports: Partial<PartnerNeeds> = {}) => {
   return visit
 }
 
-/** The same, filled in and sent. */
+/** `openForm`, with the form filled in and sent. */
 const register = async (ports: Partial<PartnerNeeds> = {}) => {
   const visit = await openForm(ports)
   visit.tell(registrationEdited(entered), registrationRequested())

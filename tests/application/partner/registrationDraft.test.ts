@@ -25,7 +25,10 @@ const empty = emptyRegistration(partners)
 const inPune: RegistrationForm = { ...empty, ...entered, city: pune }
 const inBangalore: RegistrationForm = { ...empty, ...entered }
 
-/** A visit in a tab that remembers a registration, and what it was given to keep; null for forgotten. */
+/**
+ * A visit whose tab recalls a registration by `recall`, and what it was given to keep; null if it
+ * was told to forget.
+ */
 const remembering = (
   recall: PartnerNeeds['registrationMemory']['recall'],
   ports: Partial<PartnerNeeds> = {},
@@ -48,7 +51,7 @@ const remembering = (
   return { ...visit, kept }
 }
 
-/** The same, with the form opened. */
+/** `remembering`, with the form opened. */
 const opening = (...given: Parameters<typeof remembering>) => {
   const visit = remembering(...given)
   visit.tell(registrationOpened())

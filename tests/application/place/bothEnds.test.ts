@@ -52,7 +52,7 @@ describe('what was meant for one end of the route', () => {
   it('is its address also once the other one is typed: under the pin', async () => {
     const visit = visitFields()
     dropPin(visit)
-    // Not even asked for yet.
+    // The address under the pin has not been requested yet.
     await pass(limits.reverseGeocodeDelay / 2)
     visit.tell(typing(drop, 'White'))
     await pass(limits.reverseGeocodeDelay)
@@ -210,7 +210,7 @@ describe('what was meant for one end of the route', () => {
     expect(picker()).toMatchObject({ waypoint: 'drop', choosing: { status: 'choosing' } })
     expect(form().input.pickup).toEqual({ status: 'typed', text: 'Kora' })
 
-    // The device is asked once for each end.
+    // The device is asked for its location once for each end.
     const asked = [makePending<LocateCustomerError, Coordinates>(), browser]
     const located = visitStore({
       places: makePlacesOnDemand().places,

@@ -20,7 +20,7 @@ import {
 import { makePlacesOnDemand } from '../../support/placesOnDemand.ts'
 import { pass, settle, visitStore } from '../../support/visitStore.ts'
 
-/** A visit that has searched for the drop and chosen the first that was found. */
+/** A visit that has searched for the drop and chosen the first result. */
 const choose = async (onChoice: OnChoice) => {
   const atlas = makePlacesOnDemand()
   const visit = visitStore({ places: atlas.places })

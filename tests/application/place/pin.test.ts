@@ -444,7 +444,7 @@ describe('the place that is confirmed', () => {
         async (steps) => {
           const world = visitMap()
           world.tell(opened)
-          // Where the map is: where it was told to go, or was dragged to since.
+          // The middle of the map: where it was told to go, or was dragged to since.
           let middle: Coordinates = start
           let command: object | null = null
           const follow = () => {
@@ -453,7 +453,7 @@ describe('the place that is confirmed', () => {
               command = null
               return
             }
-            // As the map does: a command that says the same again is a new one.
+            // Like the map: a new command counts even if it says the same as the last one.
             if (picker.command !== command) middle = picker.command.centre
             command = picker.command
             if (picker.pin.status === 'reading') middle = picker.pin.point
@@ -484,7 +484,7 @@ describe('the place that is confirmed', () => {
       ),
       { numRuns: 200 },
     )
-    // Some 65 of them: a limit that chance comes near fails now and then.
+    // There are about 65; a limit close to that would fail now and then by chance.
     expect(confirmed).toBeGreaterThan(5)
   }, 30_000)
 })

@@ -155,9 +155,9 @@ describe('an address that is being fetched for a form', () => {
             if (next === 'denied') visit.browser.answer(E.left({ kind: 'LocationDenied' }))
             await passQuickly(next === 'moment' ? limits.reverseGeocodeDelay : 0)
           }
-          // A pin that is held is the customer's to drop.
+          // A held pin stays unsettled until the customer drops it.
           visit.tell(pinDropped(point))
-          // The browser always answers; the rest has its deadline.
+          // The browser always answers; everything else has its own deadline.
           while (visit.browser.count() > 0)
             visit.browser.answer(E.left({ kind: 'LocationTimedOut' }))
           await passQuickly(limits.reverseGeocodeDelay)

@@ -42,7 +42,7 @@ import {
 
 const mobile = '5321234567'
 
-/** The application, every question to the customer service waiting for its answer. */
+/** The application; every call of the customer service waits for the test to answer it. */
 const enter = (consentRequired: boolean) => {
   const answers: Array<(answer: Answer) => void> = []
   const later =
@@ -100,7 +100,7 @@ const compare = (model: AccountModel, real: Real): void => {
     token: tokenInSession(real),
     kept: real.browser.read()?.authToken ?? null,
     asked: real.askedCalls(),
-    // What is told of a failed call has its own tests: here no flow crashes.
+    // Reports of failed calls have their own tests; here only crashes of flows count.
     reports: real.reports.filter(({ tag }) => tag !== 'ACCOUNT'),
   }).toEqual({
     step: model.step,
@@ -115,7 +115,7 @@ const compare = (model: AccountModel, real: Real): void => {
   })
 }
 
-/** What was seen in all runs: steps, and what led from one to another. */
+/** The steps that any run has reached, and the transitions between them. */
 const seen = new Set<string>()
 
 type Happening = {
@@ -181,7 +181,7 @@ const type = (isValid: boolean) =>
     happens: (real) => typeInto(real, isValid),
   })
 
-// All at once: only the step's own is a submit.
+// Several submits at once: only the first one for the open step may count.
 const submitAll = (real: Real) => {
   switch (real.auth().step) {
     case 'login':
@@ -214,7 +214,7 @@ const theModal: Pick = ({ waiting }) => waiting?.id
 const theResend: Pick = ({ resending }) => resending?.id
 const theSession: Pick = ({ session }) =>
   session.status === 'restoring' ? session.waiting?.id : undefined
-// Whether anybody still waits for it or not.
+// Picks any call, whether or not it is still awaited.
 const any =
   (at: number): Pick =>
   ({ asked }) =>
@@ -282,7 +282,7 @@ const wait = (milliseconds: number) =>
     happens: () => pass(milliseconds),
   })
 
-/** The next thing on the way in: without it hardly anybody would ever arrive. */
+/** The next thing that leads to being logged in: by chance alone, hardly a run would get there. */
 const goOn = command({
   name: 'go on',
   may: isOpen,
@@ -330,7 +330,7 @@ it('whatever happens in whatever order, the account does what the steps say, and
         const real = enter(consentRequired)
         const model = { now: atFirst(Date.now(), consentRequired) }
         await fc.asyncModelRun(() => ({ model, real }), commands)
-        // Nobody answers any more: every wait ends by itself.
+        // From here on nothing is answered, so every wait has to end by itself.
         const longest = 4 * limits.requestDeadline + limits.modalCloseDelay
         model.now = passed(model.now, longest)
         await pass(longest)
@@ -342,7 +342,7 @@ it('whatever happens in whatever order, the account does what the steps say, and
         real.stop()
       },
     ),
-    // The same runs each time: what they have seen is asserted, too.
+    // A fixed seed, because what the runs have reached is asserted, too.
     { numRuns: 200, seed: 20_261_120 },
   )
   expect([...seen].toSorted()).toEqual(everything.toSorted())

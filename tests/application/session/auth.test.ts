@@ -115,7 +115,7 @@ const visitNewcomersOtp = async (
 
 const booking = { kind: 'bookVehicle', vehicleId: 3 } as const
 
-/** A visit, and what its logins led on to. */
+/** A visit, and the follow-ups of its logins. */
 const visitFollowed = () => {
   const followed: FollowUp[] = []
   const visit = visitAccount()
@@ -284,7 +284,7 @@ describe('logging in', () => {
     expect(at('login', visit.auth()).form.phase).toEqual(failedWith(timedOut))
     visit.tell(loginSubmitted())
     await settle()
-    // The late answer to the first question is nobody's.
+    // The late answer to the first call is ignored.
     sending.answer(E.right(false))
     await settle()
     expect(visit.auth().step).toBe('login')
@@ -617,7 +617,7 @@ describe('entering the code', () => {
         referralCode: null,
         geoRegionId: null,
       })
-      // What the service is told by default, nobody has named.
+      // The service gets a default, but the customer has not named a requirement.
       expect(visit.session()).toMatchObject({ customer: { requirement: null } })
     },
   )
@@ -831,7 +831,7 @@ describe('entering the code', () => {
       expect(visit.browser.read()).toBeNull()
       expect(visit.session()).toEqual({ status: 'guest' })
       isDown = false
-      // Also where it is typed once more.
+      // Typing the same code again changes nothing about that.
       visit.tell(codeEdited('12345'), codeEdited('123456'), codeSubmitted())
       await settle()
       expect(visit.auth().step).toBe('done')
@@ -840,7 +840,7 @@ describe('entering the code', () => {
         status: 'customer',
         customer: { name: 'Asha Rao', whatsappConsent: applicant.whatsappConsent },
       })
-      // The code was right, and is good for once.
+      // The code was correct and can be redeemed only once, so only the profile is requested again.
       expect(visit.asked.filter(({ call }) => call === 'redeemCode')).toHaveLength(1)
     },
   )

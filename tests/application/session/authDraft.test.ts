@@ -63,7 +63,7 @@ const newcomersCode = async (ports: Partial<WorldNeeds> = {}) => {
   return { memory, visit }
 }
 
-/** The page of the same tab, loaded anew. */
+/** The page of the same tab after a reload. */
 const reload = async (
   { visit, memory }: Awaited<ReturnType<typeof atCode>>,
   ports: Partial<WorldNeeds> = {},

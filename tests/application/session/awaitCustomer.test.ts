@@ -12,7 +12,7 @@ import { makePending, settle } from '../../support/visitStore.ts'
 
 const credentials: Credentials = { authToken: asha.authToken, mobile: asha.mobile }
 
-/** A flow that wants to know who is there, and what it has heard so far. */
+/** A flow that waits to learn who is logged in, and what it has learned so far. */
 const enter = (kept: Credentials | null) => {
   const loading = makePending<RemoteError, Profile>()
   const visit = visitAccount({ loadProfile: () => loading.task }, kept)

@@ -52,7 +52,10 @@ const visitCustomer = async (ports: Parameters<typeof visitAccount>[0] = {}) => 
 const entered = { name: asha.name, mobile: asha.mobile, requirement: 'business' }
 const nothing = { name: '', mobile: '', requirement: '' }
 
-/** A tab that has something of its customer in a form, and keeps more of them: what is left of it. */
+/**
+ * A tab with a customer's input in a form and in its memories, and the names of those that were
+ * told to forget.
+ */
 const visitEntered = (ports: Parameters<typeof visitAccount>[0] = {}) => {
   const forgotten: string[] = []
   const forgets = (what: string) => async () => {
