@@ -16,7 +16,7 @@ const narrowest = 320
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.offsetWidth)
 
-// What is seen is asked of axe and of the narrowest phone at once: both are about the same states.
+// Asks both axe and the layout, because tests of the two would go through the same states.
 const expectSound = async (page: Page, expectAccessible: () => Promise<void>) => {
   await expectAccessible()
   expect(await overflow(page), 'what scrolls sideways').toBe(0)

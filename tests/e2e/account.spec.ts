@@ -74,7 +74,7 @@ test('somebody new signs up from the header, is known by name and e-mail, and le
     await expect(steps.otp).toContainText('Customer Successfully Signed up')
     await expect(steps.otp).toContainText(`Code sent to +91 ${kiran.mobile}`)
     const code = await latestCode(page, site, kiran.mobile)
-    // It is there for half a second, and so is what Playwright lets pass between two looks.
+    // The dialog is there for half a second, as long as Playwright waits between two checks.
     const told = page.waitForFunction(() =>
       document.querySelector('dialog[open]')?.textContent.includes('You are logged in'),
     )
@@ -325,7 +325,7 @@ test('a signup is looked at before it is sent, field by field', async ({ page, s
 test('on a laptop the whole signup is in sight, and so is the way to another code @desktop', async ({
   page,
 }) => {
-  // What the bars of the browser and the system leave of 1366 × 768.
+  // The part of 1366 × 768 that the bars of the browser and the system leave.
   await page.setViewportSize({ width: 1366, height: 620 })
   await page.goto('/en-IN')
   const { signupMobile, email, whatsapp, loginMobile } = auth(page)
@@ -603,7 +603,7 @@ test.describe('a page that is loaded anew while its customer reads the code else
     await name.fill(kiran.name)
     await email.fill(kiran.email)
     await expectDraftKept(page, 'au_draft')
-    // A page that is left has no time to encrypt: what was entered just now is given it.
+    // A page that is being left has no time to encrypt, so wait until the last input is stored.
     await network.quiet()
     await page.reload()
     await expect(signup).toBeVisible()
@@ -620,7 +620,7 @@ test.describe('a page that is loaded anew while its customer reads the code else
   })
 })
 
-/** Waits as long as it takes until another code may be asked for, and asks for it. */
+/** Waits until another code may be requested, and requests it. */
 const askAgain = async (page: Page, way: 'Text SMS' | 'Whatsapp') => {
   const { otp, resend, channel } = auth(page)
   await expect(otp).toContainText(/Resend in \d+s/)
@@ -727,7 +727,7 @@ test.describe('where the booking flow is not open', () => {
       const banner = page.getByRole('banner')
       const menu = page.getByRole('dialog', { name: say('header.menu') })
       if (isPhone(page)) await banner.getByRole('button', { name: say('header.menu') }).click()
-      // Where the login would stand: what the foot says is under the page.
+      // The place where the login would be; the foot of the page has this text, too.
       const around = isPhone(page) ? menu : banner
       await expect(around.getByText(say('header.support'))).toBeVisible()
       await expect(page.getByRole('button', { name: say('header.login') })).toHaveCount(0)
@@ -741,13 +741,13 @@ test('a login in one tab is noticed by the other when somebody returns to it, an
   site,
   consoleErrors,
 }) => {
-  // The tab that comes back may ask after its orders before it knows.
+  // The tab that comes back may request its orders before it knows of the logout.
   consoleErrors.expect(/status of 401 .*order-history/)
   await page.goto('/en-IN')
   const other = await context.newPage()
   await other.goto('/en-IN/fare-estimate')
   await expectGuest(other)
-  // The browser of the tests takes every tab for focused: the return is told as it would be.
+  // The test browser considers every tab focused, so the event of a return is dispatched here.
   const comeBack = async (tab: Page) => {
     await tab.bringToFront()
     await tab.evaluate(() => {

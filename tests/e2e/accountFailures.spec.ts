@@ -21,13 +21,13 @@ type Failing = {
   readonly when: string
   readonly fault: Omit<FaultOrder, 'call'>
   readonly says: string
-  /** Whether the operators read that the service broke its word. */
+  /** Whether the service broke its contract, which the operators are told. */
   readonly breaksContract?: true
-  /** Whether it is about what was entered, or how often: the operators do not hear of it. */
+  /** Whether the input, or too many tries, were refused, which operators are not told. */
   readonly isRefusal?: true
 }
 
-// A socket that is closed on a request may be one that Chrome had open already: it asks once more.
+// Chrome repeats a request when a connection that it reuses is closed, so the fault stays armed.
 const always = 99
 
 const wordsOfItsOwn: Failing = {
@@ -47,7 +47,7 @@ const unreachable: Failing = {
   says: 'We could not be reached. Please try again.',
 }
 
-// No two neighbours say the same: what is read is never what the one before has left.
+// No two neighbours have the same text, so that a text left by the previous failure does not count.
 const failings: readonly Failing[] = [
   wordsOfItsOwn,
   {
@@ -81,7 +81,7 @@ const failings: readonly Failing[] = [
   },
 ]
 
-/** What Chrome itself writes about a request that failed. */
+/** What Chrome itself logs about a failed request. */
 const browserSays = /status of (4\d\d|500)|net::ERR_/
 
 test('when the login fails, it is told under the number, which is kept', async ({
@@ -134,7 +134,7 @@ test('what was said of a number goes when the number is edited', async ({
   await expect(loginMobile).not.toHaveAttribute('aria-invalid')
 })
 
-// Before a code is redeemed the service is asked whose number it is (spec 1 §4).
+// Before a code is redeemed, the service is asked whether the number has a customer (spec 1 §4).
 for (const call of ['exists', 'validation'] as const satisfies readonly CallName[]) {
   test(`when the call “${call}” of the code fails, it is told above the button, and the code is kept`, async ({
     page,

@@ -12,7 +12,7 @@ const boxOf = async (part: Locator) => {
   return { top: Math.round(box.y), bottom: Math.round(box.y + box.height), height: box.height }
 }
 
-/** That something stands over another, or under it. */
+/** Expects one part to be above another, without an overlap. */
 const expectOver = async (upper: Locator, lower: Locator) => {
   const [over, under] = await boxesOf(upper, lower)
   expect(over.bottom).toBeLessThanOrEqual(under.top + 1)

@@ -31,19 +31,19 @@ const everywhere = [
 
 const day = 24 * 3_600_000
 
-// Chrome asks once more by itself where a socket that it had open already is closed on it.
+// Chrome repeats a request when a connection that it reuses is closed, so the fault stays armed.
 const always = 99
 
 type Failing = {
   readonly fault: FaultOrder
   readonly says: string
-  /** What the operators read. */
+  /** What is reported to the operators. */
   readonly reports?: readonly RegExp[]
 }
 
 const bookings: ReadonlyArray<{
   readonly when: string
-  /** What Chrome itself writes about the requests. */
+  /** What Chrome itself logs about the requests. */
   readonly browserSays: RegExp | null
   readonly rows: readonly Failing[]
 }> = [
@@ -167,7 +167,7 @@ test('a booking that fails while its customer is on another page is told on the 
   await expect(failed).toBeHidden()
   await page.goBack()
   await expect(failed).toContainText('Back in a minute.')
-  // The step of the dialog is one of its own: Back again stays on the page.
+  // The dialog has a step of its own in the history, so another Back stays on the page.
   await page.goBack()
   await expect(failed).toBeHidden()
   await expect(heading).toBeVisible()
@@ -468,14 +468,14 @@ test('a customer who is offline is told so, and keeps the order', async ({
   consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/)
   await openBookable(page, sandbox)
   const { primary, failed, failedRetry, main } = orderReview(page)
-  // What comes after the page is not what is asked here.
+  // The parts that load after the page are not the subject of this test.
   await network.quiet()
   await context.setOffline(true)
   await primary.click()
   const offline = 'You are offline. Check your connection and try again.'
   await expect(failed).toHaveAccessibleDescription(offline)
   await page.keyboard.press('Escape')
-  // The dialog was heard: here it is only seen.
+  // The dialog announced the failure already; from here on it is only visible.
   await expect(main.getByText(offline)).toBeVisible()
   await expect(main).toContainText(receiver.name)
   await expect(main).toContainText(koramangala.landmark)

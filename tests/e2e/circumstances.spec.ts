@@ -6,10 +6,10 @@ import { arriveAsCustomer, bookOrder, trackedOrder } from './support/orders.ts'
 import { untilAwake, untilSteppedBack } from './support/site.ts'
 import { atBothSizes, atOneSize, stations } from './support/stations.ts'
 
-/** How the page tells of a part of it that was lost on its way: any other crash is none of that. */
+/** The report of a part of the page that did not load; any other crash is a fault. */
 const lostChunk = /^\[UI_CRASHED\] ChunkLoadError/
 
-/** As a browser tells a page that it kept aside that it is shown again. */
+/** The events of a page that the browser's back/forward cache took and shows again. */
 const showAgain = (page: Page) =>
   page.evaluate(() => {
     dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
@@ -40,7 +40,10 @@ const refuseCookies = (page: Page) =>
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
   })
 
-/** What a translator in the browser does: every text goes into elements of its own, again and again. */
+/**
+ * Does what a translator in the browser does: it puts every text into elements of its own, again
+ * and again.
+ */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const done = new WeakSet<Node>()
@@ -67,7 +70,9 @@ const translate = (page: Page) =>
     new MutationObserver(rewrite).observe(document.body, { childList: true, subtree: true })
   })
 
-/** Presses Retry until the page is past it: a part that just failed is not asked for again at once. */
+/**
+ * Presses Retry until the page is there: a part that just failed is not requested again at once.
+ */
 const tryAgain = (page: Page) => {
   const retry = page.getByRole('button', { name: 'Retry' })
   return expect(async () => {
@@ -84,7 +89,7 @@ test.describe('whatever happens to the page', () => {
       async ({ page, network, site, sandbox, consoleErrors, reports }) => {
         test.slow()
         consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/)
-        // What is asked by itself as the network goes or comes back, or the page is left.
+        // The page makes these requests by itself when the network changes or the page is left.
         reports.allow(/^\[(PARTNER\] vehicles|ORDERS\] liveOrders): Unreachable$/)
         const strangers: string[] = []
         page.on('request', (request) => {
@@ -92,7 +97,7 @@ test.describe('whatever happens to the page', () => {
         })
         await station.open({ page, site, sandbox })
         await showAgain(page)
-        // A part that is lost on its way has tests of its own, below.
+        // Wait for all parts of the page: further tests below are about one that is lost.
         await network.quiet()
         await page.context().setOffline(true)
         await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -101,7 +106,7 @@ test.describe('whatever happens to the page', () => {
         await page.context().setOffline(false)
         await station.use({ page, site, sandbox })
         const address = page.url()
-        // A page that is left has no time to encrypt: what was entered just now is given it.
+        // A page that is being left has no time to encrypt, so wait until the last input is stored.
         await network.quiet()
         await page.reload()
         await station.isThere(page)
@@ -118,7 +123,7 @@ test.describe('whatever happens to the page', () => {
         await untilAwake(another)
         await station.isThere(another)
         await another.close()
-        // The first one goes on: the other has taken nothing from it.
+        // The first tab goes on, because the other one has taken nothing from it.
         await expect(page).toHaveURL(address)
         await station.isThere(page)
         expect(strangers, 'requests to others').toEqual([])
@@ -131,7 +136,7 @@ test.describe('whatever happens to the page', () => {
       async ({ page, site, sandbox }) => {
         test.slow()
         await refuseStorage(page)
-        // Without theirs a customer is somebody else.
+        // The login of a customer is in cookies, so their steps need them.
         if (station.isCustomers !== true) await refuseCookies(page)
         await station.open({ page, site, sandbox })
         await station.use({ page, site, sandbox })
@@ -162,9 +167,9 @@ test.describe('whatever happens to the page', () => {
         await page.route(`**/assets/${chunk}.*.js`, (route) =>
           isGone ? route.fulfill({ status: 404, body: '' }) : route.continue(),
         )
-        // A page whose files are gone is loaded anew by what this brings (offline.spec.ts), if it comes in time.
+        // If this script came, it might reload a page whose files are gone (offline.spec.ts).
         await page.route('**/assets/for-later.*.js', () => undefined)
-        // It looks for what does not come.
+        // This fails when it looks for the part that does not load.
         const opened = station.open({ page, site, sandbox }).catch(() => undefined)
         const retry = page.getByRole('button', { name: 'Retry' })
         await expect(retry.first()).toBeVisible({ timeout: 15_000 })
@@ -206,7 +211,7 @@ test.describe('whatever happens to the page', () => {
     await auth(page).loginSubmit.click()
     await auth(page).typeCode(await latestCode(page, site, asha.mobile))
     await expect(vehicle('Tata Ace')).toBeChecked()
-    // A dialog that closes steps back, and a step back would take the reload's place.
+    // A dialog goes back in the history as it closes, which would stop a reload.
     await expect(auth(page).any).toBeHidden()
     await untilSteppedBack(page)
     await page.reload()
@@ -244,7 +249,7 @@ test('a dialog moves nothing of a page whose scroll bar takes room @desktop', as
   launchOptions,
   site,
 }) => {
-  // Playwright's own browser hides them.
+  // Playwright's own browser hides scroll bars.
   const shown = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--hide-scrollbars'],

@@ -9,7 +9,9 @@ import { expect, test as withSite } from './support/site.ts'
 const root = path.join(import.meta.dirname, '..', '..')
 
 type Partner = {
-  /** Opens the example's page, changed as said, on an origin of its own; its form asks this test's sandbox. */
+  /**
+   * Opens the example's page, with changes, on its own origin; its form calls this test's sandbox.
+   */
   readonly open: (change?: (html: string) => string) => Promise<void>
   readonly origin: string
 }
@@ -74,7 +76,7 @@ const elements = (page: Page): Locator => page.locator('hathi-fare-estimate')
 
 type Told = Partial<Record<'brand' | 'country' | 'locale', string | null | undefined>>
 
-/** Sets properties of the form, as a program of its page does. */
+/** Sets properties of the form, as a script of its page does. */
 const toldAs = (page: Page, told: Told) =>
   page.evaluate((values) => {
     const element: HathiFareEstimate | null = document.querySelector('hathi-fare-estimate')
@@ -84,7 +86,7 @@ const toldAs = (page: Page, told: Told) =>
     if ('locale' in values) element.locale = values.locale
   }, told)
 
-/** The page with its form two shadow trees deep. */
+/** The page with its form inside two nested shadow trees. */
 const inShadow = (html: string): string =>
   html.replace(
     /<hathi-fare-estimate[\s\S]*<\/hathi-fare-estimate>/,

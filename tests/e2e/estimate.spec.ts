@@ -14,7 +14,7 @@ import { holdBack } from './support/holdBack.ts'
 import { quotedVehicles } from './support/quotes.ts'
 
 const personal = /_mobile|_name|_address_|frequency|Koramangala|Whitefield|Asha|9123456780/i
-// Which device, not whose number.
+// Contains "mobile", but is about the device and not about a number.
 const impersonal = 'is_device_mobile'
 
 test('a guest gets fares from Koramangala to Whitefield, and keeps them', async ({

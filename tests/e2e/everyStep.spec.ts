@@ -15,7 +15,7 @@ const expectToFit = async (page: Page, when: string) => {
   await expect.poll(surplus, `what scrolls sideways ${when}`).toBeLessThanOrEqual(0)
 }
 
-/** The spacing that a reader may set, as WCAG 1.4.12 gives it. */
+/** Sets the text spacing that readers may choose by WCAG 1.4.12. */
 const space = (page: Page) =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -31,7 +31,7 @@ const unspace = (page: Page) =>
     document.adoptedStyleSheets = []
   })
 
-/** What is too small, or too close to another one, for a thumb. */
+/** The targets that are too small, or too close to each other, for a thumb. */
 const smallTargets = async (page: Page): Promise<readonly string[]> => {
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } } })

@@ -13,18 +13,18 @@ import {
 type Failing = {
   readonly fault: FaultOrder
   readonly says: string
-  /** What the operators read. */
+  /** What is reported to the operators. */
   readonly reports: readonly RegExp[]
 }
 
 const wordless = { address_error_type: null, field_errors: [], form_error: null }
 
-// A socket that is closed on a request may be one that Chrome had open already: it asks once more.
+// Chrome repeats a request when a connection that it reuses is closed, so the fault stays armed.
 const always = 99
 
 const failures: ReadonlyArray<{
   readonly when: string
-  /** What Chrome itself writes about the requests. */
+  /** What Chrome itself logs about the requests. */
   readonly browserSays: RegExp | null
   readonly rows: readonly Failing[]
 }> = [
@@ -54,7 +54,7 @@ const failures: ReadonlyArray<{
       {
         fault: { call: 'validator', fault: '401' },
         says: 'Authentication Failed',
-        // A guest has no session that could be over.
+        // A guest has no session that could have expired.
         reports: [/^\[FARE_ESTIMATE\] NetworkError$/],
       },
       {
@@ -222,12 +222,12 @@ test('when the customer is offline, the form says so', async ({
   consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/)
   await openFilled(page, site)
   const { address, submit, failure, retry, expectKept } = fareForm(page)
-  // What follows a submit comes with the first tap into an address.
+  // The code for what follows a submit loads with the first tap into an address.
   const estimating = page.waitForResponse(/assets\/estimating\./)
   await address('pickup').click()
   await page.keyboard.press('Escape')
   await estimating
-  // The foot of the page comes when somebody gets there.
+  // The foot of the page loads when the visitor gets there.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await network.quiet()

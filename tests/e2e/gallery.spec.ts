@@ -10,25 +10,27 @@ const every: readonly Asked[] = [...brands.keys()].flatMap((brand) =>
   markets.locales.flatMap(({ locale }) => schemes.map((scheme) => ({ brand, locale, scheme }))),
 )
 
-// All of them are asked for by `npm run gallery -- --check`.
+// Only `npm run gallery -- --check` looks at all of them.
 const wanted = process.env['GALLERY_EVERY'] === undefined ? looks : every
 
 const narrowest = { width: 320, height: 640 }
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.offsetWidth)
 
-// What waits has no heading yet: its status says what for.
+// A page that is waiting has no heading yet; its status says what for.
 const waits = /-(coming|waiting)$/
 
 const modal = 'dialog:modal'
 
-/** What axe finds on the page as it stands; `whole` or of the colours alone. What is behind a modal is nobody's. */
+/**
+ * What axe finds on the page, or in its modal: by all rules if `whole`, or else about colours only.
+ */
 const foundByAxe = async (page: Page, name: string, whole: boolean): Promise<readonly string[]> => {
-  // One page without frames: nothing to wait for but the rules themselves.
+  // The page has no frames, so axe's rules are all there is to wait for.
   const axe = new AxeBuilder({ page }).setLegacyMode()
   if (!whole) axe.withRules(['color-contrast'])
   else if (waits.test(name)) axe.disableRules(['page-has-heading-one'])
-  // Whether a dialog is modal axe guesses from what is painted: it is told.
+  // Axe guesses from what is painted whether a dialog is modal, so it is told here.
   if ((await page.locator(modal).count()) > 0) axe.include(modal)
   const { violations } = await axe.analyze()
   return violations.map(
@@ -36,7 +38,7 @@ const foundByAxe = async (page: Page, name: string, whole: boolean): Promise<rea
   )
 }
 
-/** What axe goes on finding: what opens in a state may still be on its way. */
+/** What axe still finds after a while, because what opens in a state may still be moving. */
 const foundToStay = async (
   page: Page,
   name: string,
@@ -49,7 +51,7 @@ const foundToStay = async (
   }
 }
 
-/** What is wrong with a page in one state after the other. */
+/** Returns a function that checks one state after the other on a page. */
 const looker = (page: Page, url: string, look: Asked, isWhole: boolean) => {
   const complaints: string[] = []
   page.on('console', (message) => {
@@ -67,7 +69,7 @@ const looker = (page: Page, url: string, look: Asked, isWhole: boolean) => {
       await page.setViewportSize(narrowest)
       found['overflow at 320'] = await overflow(page)
     }
-    // Last, and after an answer of the page: what it complained of before has come by then.
+    // Read last, after the page has answered: its earlier complaints have arrived by then.
     found['complaints'] = complaints.splice(0)
     expect.soft(found, name).toEqual({
       accessibility: [],
@@ -80,7 +82,7 @@ const looker = (page: Page, url: string, look: Asked, isWhole: boolean) => {
 
 for (const look of wanted) {
   const { brand, locale, scheme } = look
-  // What a page is made of is the same in every look, its colours are not.
+  // The markup is the same in every look, but the colours are not.
   const isWhole = wanted.length > looks.length || look === looks[0]
   test(`every state of ${brand} in ${locale}, ${scheme}, is there, accessible and fits @any-size`, async ({
     page,
@@ -91,7 +93,7 @@ for (const look of wanted) {
       const states = await listStates(page, url)
       expect(states.length).toBeGreaterThan(0)
       const left = states.values()
-      // A state waits for its last change more than it works: several are waited for at once.
+      // A state mostly waits for its last change, so several are opened at once.
       const pages = await Promise.all(Array.from({ length: 3 }, () => context.newPage()))
       await Promise.all(
         pages.map(async (each) => {

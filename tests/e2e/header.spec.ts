@@ -124,7 +124,7 @@ test('the second tap of a double tap does not close the menu that the first one 
   await expect(menu).toBeHidden()
   await menuButton.dblclick()
   await expect(menu).toBeVisible()
-  // Not on its way out either.
+  // Nor does it close later, after an animation.
   await page.waitForTimeout(500)
   await expect(menu).toBeVisible()
 })
@@ -294,7 +294,7 @@ test('Esc, Back and the button close every step, and the focus is back where it 
   await page.goto('/en-IN')
   const { any, otp } = auth(page)
   const { opener, open: openMenu, login } = header(page)
-  // The code that was sent is still good: whoever logs in again goes on at it.
+  // The code that was sent is still valid, so another login continues with it.
   const backToCode = async () => {
     await openMenu()
     await login.click()

@@ -11,7 +11,7 @@ import {
 } from './support/estimate.ts'
 import { sharedLink } from './support/quotes.ts'
 
-/** How wide every picture is, in pixels, once there are any; each that is a glyph is as high. */
+/** Expects every picture to have this width, in pixels. */
 const expectWidths = async (glyphs: Locator, width: number) => {
   await expect(glyphs.first()).toBeVisible()
   const widths = await glyphs.evaluateAll((each) =>
@@ -55,7 +55,7 @@ test('what a vehicle carries has a sign of 16 pixels on its card, and of 12 in t
   await page.goto(await sharedLink(page, site))
   const ofCards = fareResults(page).vehicles.locator('p svg')
   await expectWidths(ofCards, 16)
-  // The words beside it say what it says.
+  // The words beside the picture have the same meaning.
   await expect(ofCards.first()).toHaveAttribute('aria-hidden', 'true')
   const { vehicle, openCompare, compare } = orderReview(page)
   await openOrder(page, sandbox)

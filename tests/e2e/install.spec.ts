@@ -6,22 +6,23 @@ import { expect, test } from './support/site.ts'
 
 const { locales } = addresses.markets
 
-// Chromium without its windows says of any page that it could be installed, also of one without a manifest:
-// `Page.getInstallabilityErrors` is no witness. What it asks of a page elsewhere is asked here one by one.
+// Headless Chromium calls every page installable, even one without a manifest, so
+// `Page.getInstallabilityErrors` proves nothing. What it checks elsewhere is checked here one by
+// one.
 const manifestOf = async (browser: CDPSession) => {
   const { url, errors, data = '', manifest } = await browser.send('Page.getAppManifest')
   const said: unknown = JSON.parse(data)
   return { url, errors, said, understood: manifest }
 }
 
-/** The width and the height that a PNG has, whatever is said of it. */
+/** The size of a PNG by its own header. */
 const sizeOf = (picture: Buffer): string => {
   expect(picture.subarray(0, 8).toString('latin1'), 'how a PNG begins').toBe('\x89PNG\r\n\x1a\n')
   expect(picture.toString('latin1', 12, 16)).toBe('IHDR')
   return `${picture.readUInt32BE(16)}x${picture.readUInt32BE(20)}`
 }
 
-// The link stands in the HTML: no script has to run for it.
+// The link is in the HTML: no script has to run for it.
 test.use({ javaScriptEnabled: false })
 
 for (const { id, name, palette } of brands.values()) {
@@ -67,7 +68,7 @@ for (const { id, name, palette } of brands.values()) {
         })
 
         const { icons = [] } = understood
-        // What phones ask for: one for the list of apps, one for the screen while it starts.
+        // What phones ask for: one for the list of apps, one for the screen while the app starts.
         expect(icons.map(({ sizes }) => sizes)).toEqual(['192x192', '512x512'])
         for (const [index, icon] of icons.entries()) {
           expect(valueIn(said, 'icons', index, 'purpose')).toBe('any maskable')

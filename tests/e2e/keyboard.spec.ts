@@ -7,7 +7,7 @@ const farthest = 90
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement)
 
-/** Goes to a control by Tab alone, and sees that it says where the focus is. */
+/** Reaches a control by Tab alone, and checks that its focus is visible. */
 const tabTo = async (page: Page, target: Locator) => {
   await expect(target).toBeVisible()
   for (let steps = 0; steps < farthest && !(await isFocused(target)); steps += 1) {

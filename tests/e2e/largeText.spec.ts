@@ -62,7 +62,7 @@ test('with large letters nothing of an order leaves the page', async ({ page, si
   })
 })
 
-/** How many pixels of its words an element has no room for, across and down. */
+/** How many pixels of an element's text do not fit into it, horizontally and vertically. */
 const cutIn = (element: Locator) =>
   element.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
     scrollWidth - clientWidth,
@@ -88,14 +88,14 @@ test('with large letters a chosen address has lines enough, and a select its lab
   const label = dialog.getByText('How did you hear of us?')
   await expect(label).toBeVisible()
   expect(await cutIn(label)).toEqual([0, 0])
-  // The vehicles come into the place of what stood in for them.
+  // The vehicles take exactly the room of their placeholder.
   const city = dialog.getByRole('combobox', { name: 'City' })
   const [before, below] = await boxesOf(city, label)
   letGo()
   await expect(dialog.getByRole('combobox', { name: 'Vehicle' })).toBeVisible()
   const [after, still] = await boxesOf(city, label)
   expect(Math.abs(still.top - after.top - below.top + before.top)).toBeLessThanOrEqual(2)
-  // What is above the select is not over it.
+  // The label does not overlap its select.
   const select = page.getByRole('combobox', { name: 'How did you hear of us?' })
   const [over, under] = await boxesOf(label, select)
   expect(over.bottom).toBeLessThanOrEqual(under.top + 1)

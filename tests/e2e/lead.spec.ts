@@ -115,7 +115,7 @@ for (const [who, isNewLead] of [
         redirect_url: '/en-IN/fare_estimate_mob?service_category=trucks',
       },
     })
-    // Nobody asked the sandbox itself, which therefore confirms nothing.
+    // The sandbox itself did not get the request, so it would not confirm anything.
     site.fault({ call: 'spotRedirect', fault: 'answer', body: { result: 'success' } })
     await leadForm(page).submit.click()
     await expect(page.getByRole('heading', { name: 'We have your request' })).toBeVisible()
@@ -155,7 +155,7 @@ test('what a lead said of its customer is gone for whoever comes after a logout,
   const { form, name, mobile } = leadForm(page)
   await fillLead(page)
   await expectDraftKept(page, 'sl_draft')
-  // Where the form is not.
+  // A page without the form.
   await page.goto('/en-IN/fare-estimate')
   await logIn(page, site)
   await logOut(page)

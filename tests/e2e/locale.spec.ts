@@ -132,7 +132,7 @@ const turkiye = {
   drop: besiktas,
   geoRegionId: 601,
 }
-// No number of Bangladesh is taken yet: the estimate is somebody's of the Emirates.
+// No number of Bangladesh is valid yet, so the estimate has a number of the Emirates.
 const bangladesh = { ...emirates, pickup: gulshan, drop: dhanmondi, geoRegionId: 701 }
 
 const english = { moment: /^Quoted on [A-Z][a-z]{2} \d\d \d{4}, \d\d:\d\d [AP]M$/ }
@@ -274,7 +274,7 @@ test('a page that does not exist says what was looked for, leads home and still 
   await expect(page).toHaveTitle('Page not found · Hathi')
   await expect(page.getByRole('heading', { name: 'This page does not exist' })).toBeVisible()
   await expect(page.getByText('We looked for /en-IN/no/such/page and found nothing')).toBeVisible()
-  // On a phone the form is below what is said first: no bar of it lies over its fields meanwhile.
+  // On a phone the form is below the message; until it is in sight, its bar is not either.
   if (isPhone(page)) await expect(fareForm(page).submit).not.toBeInViewport()
   await choosePlace(page, 'pickup', koramangala)
   await choosePlace(page, 'drop', whitefield)
@@ -292,7 +292,7 @@ test('says what was looked for in the letters of its language, however long it i
   reports,
 }) => {
   consoleErrors.expect(/status of 404/)
-  // The router has words of its own for half a letter.
+  // The router itself warns about half a letter.
   reports.allow(/could not be decoded/)
   const main = page.getByRole('main')
   const found = async (path: string) => {
@@ -301,7 +301,7 @@ test('says what was looked for in the letters of its language, however long it i
     return main.locator('h1 + div')
   }
   await expect(await found('/bn-BD/ট্রাক')).toContainText('/bn-BD/ট্রাক')
-  // Half a letter, and what an address could be made to say things with.
+  // Half a letter, and characters that could make the text of an address misleading.
   for (const path of [
     '/en-IN/half%E0%A6-of%20a-letter',
     '/en-IN/call%C2%A098765%C2%A043210',

@@ -136,7 +136,7 @@ test('texts that do not load at once are asked for again', async ({
   reports,
 }) => {
   consoleErrors.expect(/net::ERR_FAILED/)
-  // The page names them, and the script asks once more before it counts as trouble.
+  // The page requests the texts by a tag, and its script once more before it reports a failure.
   await page.route('**/assets/locale-en.*.js', (route) => route.abort(), { times: 2 })
   await page.goto('/en-IN/fare-estimate')
   await expect(fareForm(page).form).toBeVisible()
@@ -180,7 +180,7 @@ test('the website that cannot read its configuration says so, keeps the page, an
   await expect(told).toHaveCount(0)
   await expect(fareForm(page).form).toBeVisible()
   if (!isPhone(page)) await expect(name).toHaveValue('Asha Rao')
-  // Whoever deploys it is told what is wrong with the two that could be read.
+  // The operators are told what is wrong with the two answers that could be read.
   await reports.expect(/^\[API_ERROR_CONTRACT\] \/config\.json \(whole\)/)
   await reports.expect(/^\[API_ERROR_CONTRACT\] \/config\.json .*paramsSecret/)
 })
@@ -190,7 +190,7 @@ test.describe('with the maps of Google', () => {
 
   const google = 'https://maps.googleapis.com/**'
 
-  // As much of Google's script as says that it is there.
+  // The least of Google's script by which it counts as loaded.
   const script = `
     const maps = window.google.maps
     maps.importLibrary = async () => Object.assign(maps, {
@@ -216,7 +216,7 @@ test.describe('with the maps of Google', () => {
     await expect(page.getByRole('heading', { name: 'Get a fare estimate' })).toBeVisible()
     await expect(form).toHaveCount(0)
 
-    // The script's own deadline begins when it is asked for.
+    // The deadline of the script begins when it is requested.
     await expect.poll(() => asked).toBe(1)
     const failure = page.getByRole('alert')
     await passTime(page, 10_000, failure)

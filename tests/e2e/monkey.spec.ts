@@ -2,11 +2,14 @@ import { writeFileSync } from 'node:fs'
 import { heldBy, monkeyVisit, seeded, wander } from './support/monkey.ts'
 import { expect, test } from './support/site.ts'
 
-// A few visits, always the same, with every test; `npm run monkey` makes many, and others each time.
+// Every test run makes a few visits, always the same; `npm run monkey` makes many, and others each
+// time.
 const { MONKEY_SESSIONS = '5', MONKEY_STEPS = '30', MONKEY_SEED = '7' } = process.env
 const steps = Number(MONKEY_STEPS)
 
-/** Each visit has a size of its own, of both in turn: as many on a phone as on a desktop, and the same ones each time. */
+/**
+ * The visits, alternately on a phone and on a desktop, so that each visit always has the same size.
+ */
 const visits = Array.from({ length: Number(MONKEY_SESSIONS) }, (_, index) => ({
   session: index + 1,
   tag: index % 2 === 0 ? '@phone' : '@desktop',
@@ -15,15 +18,18 @@ const visits = Array.from({ length: Number(MONKEY_SESSIONS) }, (_, index) => ({
 const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** Of one measurement after another: how much the later half is above the earlier, by their medians. */
+/**
+ * The growth over a series of measurements: the median of its later half divided by that of its
+ * earlier half.
+ */
 const growthOf = (held: readonly number[]): number => {
   const half = Math.floor(held.length / 2)
   return median(held.slice(-half)) / median(held.slice(0, half))
 }
 
-/** What Chrome says of a request that came to nothing: the page says so in words of its own. */
+/** What Chrome itself logs about a failed request; the page has its own text about that. */
 const ofTheNetwork = /Failed to load resource|net::ERR_|ChunkLoadError/
-/** A flow or a screen that fell, but for a part of the page that the network did not bring. */
+/** The report of a crashed flow or screen, except for a part of the page that the network lost. */
 const crash = /FLOW_CRASHED|UI_CRASHED\](?! ChunkLoadError)/
 
 test.describe('whoever presses what comes', () => {
@@ -61,7 +67,7 @@ test.describe('whoever presses what comes', () => {
       const presses = Math.ceil(steps / 30)
       await page.goto('/en-IN')
       const round = () => wander(page, seeded(Number(MONKEY_SEED)), presses)
-      // What is loaded once, and kept, is there after these.
+      // After these rounds, everything that is loaded once and kept is there.
       for (let warming = 0; warming < 3; warming += 1) await round()
       const held: number[] = []
       for (let rounds = 0; rounds < 8; rounds += 1) {

@@ -24,7 +24,7 @@ test.use({ settings: { HATHI_OFFLINE: 'on' } })
 const tag = '@any-size'
 const form = '/en-IN/fare-estimate'
 
-/** Until the page has what it shows without a network. */
+/** Waits until the page has what it shows without a network. */
 const ready = async (page: Page) => {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), {
@@ -93,7 +93,7 @@ test('what is sent without a network fails as documented, and is never sent late
   await expect(failure).toContainText('You are offline. Check your connection and try again.')
   expect(site.journal('validator')).toEqual([])
   await context.setOffline(false)
-  // What is sent when the network is back is all that comes: nothing was waiting for it.
+  // Only what is submitted now is sent: the earlier request was not kept.
   await submit.click()
   await expect(fareResults(page).heading).toBeVisible()
   expect(site.journal('validator')).toHaveLength(1)
@@ -118,7 +118,7 @@ test('a booking that was tapped without a network is not booked later, and one t
   for (const kept of [receiver.name, koramangala.landmark, whitefield.landmark]) {
     await expect(main).toContainText(kept)
   }
-  // Whatever waits for the network has heard of it by then, in this page and in the one after it.
+  // By then, everything that waits for the network has been told, on this page and on the next one.
   await context.setOffline(false)
   await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(true)
   await network.quiet()
@@ -196,11 +196,11 @@ test.describe('switched off', { tag }, () => {
   test.use({ settings: { HATHI_OFFLINE: 'off' } })
 
   test('there is no worker, and one that was there goes with what it kept', async ({ page }) => {
-    // Their names alone: to look into one that is going would make it anew.
+    // Only the names: opening a cache that is being deleted would create it again.
     const kept = () => page.evaluate(() => caches.keys())
     const workers = () =>
       page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)
-    // A file of the site has no script that would tidy up: what is left here is the page's to find.
+    // A file has no script that tidies up, so what is made here is left for the page to find.
     await page.goto('/robots.txt')
     await page.evaluate(async () => {
       await caches.open('blog')
@@ -212,12 +212,12 @@ test.describe('switched off', { tag }, () => {
     await page.goto(form)
     await expect.poll(kept, { timeout: 15_000 }).toEqual(['blog'])
     expect(await workers()).toBe(0)
-    // The worker stands by until the page is left, and keeps nothing any more.
+    // The worker stays until the page is left, but stores nothing any more.
     await page.evaluate(async () => {
       const script = document.querySelector<HTMLScriptElement>('script[src*="/assets/"]')
       await (await fetch(script?.src ?? '')).text()
     })
-    // What is kept is kept beside the answer, and some time after it.
+    // A worker would store a response some time after delivering it.
     await page.waitForTimeout(500)
     expect(await kept()).toEqual(['blog'])
   })
@@ -233,7 +233,7 @@ test.describe('after a deploy', { tag }, () => {
     reports,
   }) => {
     consoleErrors.expect(/status of 404/)
-    // The page may go before it has told.
+    // The page may be gone before it sends this report.
     reports.allow(/^\[MAPS\] map did not mount$/)
     let opened = 0
     page.on('request', (request) => {
@@ -249,7 +249,7 @@ test.describe('after a deploy', { tag }, () => {
     const guard = page.waitForResponse(/\/for-later\.\w+\.js/)
     await page.goto(form)
     await guard
-    // What the field leads to is asked for already then: nobody is interrupted for it.
+    // The focus preloads what the field leads to; if that is lost, the page is not reloaded yet.
     await fareForm(page).address('pickup').focus()
     await network.quiet()
     expect(opened).toBe(1)

@@ -9,10 +9,10 @@ import { holdBack } from './support/holdBack.ts'
 
 const path = '/en-IN/partners'
 
-// A socket that is closed on a request may be one that Chrome had open already: it asks once more.
+// Chrome repeats a request when a connection that it reuses is closed, so the fault stays armed.
 const always = 99
 
-/** The registration as a driver meets it. */
+/** The parts of the registration. */
 const registration = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'Attach Vehicle Now' })
   return {
@@ -126,7 +126,7 @@ test('another city has other vehicles, and the last one asked for is the one tha
   await open(page)
   const { city, vehicle, dialog } = registration(page)
   await vehicle.selectOption('Tata Ace')
-  // Pune's list is held back until Kochi's has been answered.
+  // The answer for Pune is held back until the one for Kochi has been sent.
   site.fault({ call: 'vehicleDetails', fault: 'reorder' })
   await city.selectOption('Pune')
   await expect(dialog).toContainText('Laoding Vehicles...')
@@ -199,7 +199,7 @@ const registrationFaults: ReadonlyArray<{
   },
 ]
 
-/** Whether a notice ends below where the bar with a button begins. */
+/** Whether a notice reaches below the top of the bar with a button. */
 const reachesOverBar = async (notice: Locator, button: Locator) => {
   const [told, pressed] = await boxesOf(notice, button)
   return told.bottom > pressed.top
@@ -294,7 +294,7 @@ test('what a driver entered comes back after a reload, with the vehicles of the 
   expect(kept).not.toMatch(/Balwinder|98123/)
   await register.click()
   await expect(thanks).toBeVisible()
-  // What was sent is not asked for again.
+  // What was submitted is not loaded again.
   await page.reload()
   await opener.click()
   await expect(vehicle).toBeVisible()
@@ -309,7 +309,7 @@ test('what a driver entered is gone for whoever comes after a logout, on whateve
   await open(page)
   await fill(page)
   await expectDraftKept(page, 'pr_draft')
-  // Where the form is not.
+  // A page without the form.
   await page.goto('/en-IN/fare-estimate')
   await logIn(page, site)
   await logOut(page)
@@ -377,7 +377,7 @@ test('a driver registers by keyboard alone, and Esc and Back close', async ({ pa
   await expect(page).toHaveURL(/\/en-IN\/partners$/)
 })
 
-/** A page that a visit begins on brings its words along; this one asks for them. */
+/** Follows the link: only the first page of a visit has its content in its HTML. */
 const comeByTheHeader = async (page: Page, isMobile: boolean) => {
   await page.goto('/en-IN/fare-estimate')
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()

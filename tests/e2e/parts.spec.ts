@@ -6,7 +6,10 @@ import { leadForm } from './support/lead.ts'
 import { untilAwake } from './support/site.ts'
 import { narrow } from './support/sizes.ts'
 
-/** Meets the requests for a chunk, and counts them: not those that only look whether it is still there. */
+/**
+ * Intercepts the requests for a chunk, and counts them, except those that only check whether it
+ * still exists.
+ */
 const meet = async (page: Page, chunk: string, isLost: (time: number) => boolean) => {
   const asked = { times: 0 }
   await page.route(`**/assets/${chunk}.*.js`, (route) => {
@@ -16,7 +19,7 @@ const meet = async (page: Page, chunk: string, isLost: (time: number) => boolean
   return asked
 }
 
-/** Counts how often the page begins anew: what comes back by that has not come by Retry. */
+/** Counts the loads of the page: a part that is back after a reload is not due to Retry. */
 const beginningsOf = (page: Page) => {
   const begun = { times: 0 }
   page.on('domcontentloaded', () => {
@@ -25,16 +28,16 @@ const beginningsOf = (page: Page) => {
   return begun
 }
 
-/** What just failed is not asked for again at once. */
+/** Waits until a part that just failed may be requested again. */
 const untilForgotten = (page: Page) => page.waitForTimeout(600)
 
 type Part = {
   readonly name: string
   readonly chunk: string
   readonly open: (page: Page) => Promise<unknown>
-  /** Does something with it that its script alone answers. */
+  /** Does something with it that needs its script. */
   readonly use: (page: Page) => Promise<void>
-  /** An element of it that comes with the page at an address, before its script. */
+  /** An element of it that is in the HTML of a page, before its script. */
   readonly sent?: { readonly path: string; readonly element: string }
 }
 
@@ -131,7 +134,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
       const asked = await meet(page, chunk, () => isDown)
       const begun = beginningsOf(page)
       if (sent === undefined) await open(page)
-      // One that is there without its script does not come awake.
+      // Without its script, a part that is in the HTML never wakes up, so do not wait for that.
       else await page.goto(sent.path, { waitUntil: 'load' })
       const retry = page.getByRole('button', { name: 'Retry' })
       await expect(retry).toBeVisible()
@@ -140,7 +143,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
       await expectAccessible()
 
       const element = sent === undefined ? null : await page.$(sent.element)
-      // At once: who asks for it need not wait.
+      // A visitor's Retry need not wait: it requests the part at once.
       const before = asked.times
       await retry.click()
       await expect.poll(() => asked.times).toBe(before + 2)
@@ -168,7 +171,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
       const letGo = await holdBack(page, `**/assets/${chunk}.*.js`)
       await page.goto(sent.path, { waitUntil: 'domcontentloaded' })
       await expect(page.locator('main:not([data-ahead])')).toBeVisible()
-      // The very element, kept: not another one in its place.
+      // The element itself is kept, not replaced by another one.
       const element = await page.locator(sent.element).first().elementHandle()
       await expect(page.locator('[data-ahead]')).not.toHaveCount(0)
       letGo()
@@ -292,7 +295,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
       await failure.getByRole('button', { name: 'Retry' }).click()
       await expect(text).toBeVisible()
       await reports.expect(/UI_CRASHED/)
-      // With every try, and for what the menu would have loaded ahead.
+      // For every further attempt, and for the parts that the menu preloads.
       reports.allow(/UI_CRASHED/)
       await context.setOffline(false)
       await expect(menu).toBeVisible()
@@ -328,7 +331,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
       await waiting.getByRole('button', { name: 'Close' }).click()
       await expect(waiting).toBeHidden()
       letGo()
-      // It has come, and opens nothing by itself.
+      // The part has loaded, but opens nothing by itself.
       await page.waitForTimeout(1000)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page).toHaveURL(/\/en-IN$/)

@@ -170,7 +170,7 @@ test.describe('the category picker', () => {
 })
 
 test.describe('a fare form that fails in the modal', () => {
-  // A phone has no form in the modal.
+  // On a phone the modal has no form.
   test.use(wide)
 
   const generic = 'Something went wrong!'
@@ -315,7 +315,7 @@ test.describe('a link with a category code', () => {
     await expect(form.getByRole('radio', { name: '2 wheeler' })).toBeChecked()
     const trucks = form.getByRole('radio', { name: 'Trucks' })
     await trucks.check()
-    // A page that is left has no time to encrypt.
+    // A page that is being left has no time to encrypt, so wait until the last input is stored.
     await network.quiet()
     await page.reload()
     await expect(trucks).toBeChecked()
@@ -392,7 +392,7 @@ test.describe('the city picker', () => {
   test('leads nowhere when it is closed right after a choice', async ({ page }) => {
     await page.goto('/en-IN/fare-estimate')
     await city(page).click()
-    // In one breath, however slow the machine is.
+    // In one task, so that a slow machine does not matter.
     await cities(page)
       .getByRole('button', { name: 'Pune' })
       .evaluate((card: HTMLElement) => {

@@ -13,7 +13,7 @@ import {
 } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
 
-/** A picker of the form, and the way through its search to the map of Whitefield. */
+/** The picker of the pickup, and the way through its search to the map of Whitefield. */
 const mapPicker = (page: Page) => {
   const parts = picker(page, 'pickup')
   const openMap = async () => {
@@ -25,7 +25,7 @@ const mapPicker = (page: Page) => {
   return { ...parts, openMap }
 }
 
-/** The words of the search itself; a screen reader is told them besides. */
+/** A visible message of the search; a screen reader gets the same from elsewhere. */
 const told = (page: Page, text: string) => page.getByRole('paragraph').filter({ hasText: text })
 
 test('a search that fails says so, keeps its words and can be tried again', async ({
@@ -45,7 +45,7 @@ test('a search that fails says so, keeps its words and can be tried again', asyn
   await reports.expect(/^\[GEOCODE\] search: RefusalUnreadable$/)
   await way('Try again').click()
   await expect(option(koramangala)).toBeVisible()
-  // The button is gone with the failure, the focus is not.
+  // The button has disappeared with the failure, but the focus is not lost.
   await expect(page.locator('body')).not.toBeFocused()
 })
 
@@ -145,7 +145,7 @@ test('a pin whose address cannot be read cannot be confirmed, until another try 
   await expect(failure).toContainText('Something went wrong')
   await reports.expect(/^\[GEOCODE\] RefusalUnreadable$/)
   await expect(confirm).toBeDisabled()
-  // No place of an address stands between what belongs together.
+  // The message belongs to the heading, so there is no empty address between them.
   const [told, why] = await boxesOf(under, failure)
   expect(why.top - told.bottom).toBeLessThan(40)
   await failure.getByRole('button', { name: 'Try again' }).click()
@@ -253,7 +253,7 @@ test('Back leads from the map to the search with its words, and from there to th
   await expect(dialog).toBeHidden()
   await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
 
-  // Whoever confirms has no step of either left behind.
+  // A confirmation leaves no step of the map or the search in the history.
   await openSearch()
   await search.fill('Whitefield')
   await option(whitefield).click()
@@ -268,7 +268,7 @@ test("a phone's own Back, which a modal hears of before the history does, is one
 }, async ({ page }) => {
   await page.goto('/en-IN/fare-estimate')
   const { dialog, search, openMap } = mapPicker(page)
-  // As Chromium on Android asks an open modal to close.
+  // Chromium on Android asks an open modal to close by this event.
   const askToClose = () =>
     dialog.evaluate((modal) => modal.dispatchEvent(new Event('cancel', { cancelable: true })))
   await openMap()
@@ -318,7 +318,7 @@ test('what an address leads to is loaded when its field has the focus, and not b
       filesOf(chunk).some((file) => !loaded.includes(file)),
     )
   expect(missing()).toEqual(['location-picker', 'open-atlas', 'leaflet'])
-  // On a phone a finger on it, before it is lifted.
+  // On a phone the load starts when a finger touches it, before it is lifted.
   await (isMobile ? pickup.dispatchEvent('pointerdown') : pickup.focus())
   await expect.poll(missing).toEqual([])
 })

@@ -10,12 +10,13 @@ const estimate = '/en-IN/fare-estimate'
 
 const scripts = /\/assets\/.*\.js$/
 
-/** Opens a page as it is before any of its scripts has come. */
+/** Opens a page in its state before any script has loaded. */
 const openAhead = async (page: Page, path: string) => {
   const letGo = await holdBack(page, scripts)
   await page.goto(path, { waitUntil: 'commit' })
   await expect(page.getByRole('main')).toBeVisible()
-  // Until its styles are here a page shows both of its widths, to a test that asks; nobody else sees it.
+  // Until its style sheets are loaded, a page contains the layouts of both widths. Visitors never
+  // see that, but a test would.
   await page.waitForFunction(
     () =>
       document.readyState !== 'loading' &&
@@ -53,7 +54,7 @@ for (const [locale, kinds] of [
       await expect(first, path).toBeVisible()
       const { lang } = await page.evaluate(() => ({ lang: document.documentElement.lang }))
       expect(path).toContain(lang.slice(0, 2))
-      // The very element, kept: not another one in its place.
+      // The element itself is kept, not replaced by another one.
       const kept = await first.elementHandle()
       letGo()
       await expect(page.locator('main:not([data-ahead])')).toBeVisible()
@@ -71,7 +72,7 @@ test('a page that is not the one that the script makes is told of, and made anew
 }) => {
   await page.route(`**${estimate}`, async (route) => {
     const answer = await route.fetch()
-    // One difference alone: the head has the same words, in a part of its own.
+    // Only the heading differs: the head has the same words in an element of its own.
     const body = (await answer.text()).replace(
       /(<h1[^>]*>)Get a fare estimate/g,
       '$1Get something else',
@@ -93,14 +94,14 @@ test('an address that nothing is at is answered as such, with a way on', async (
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('main')).toContainText('/en-IN/no-such-page')
   if (isPhone(page)) {
-    // One page is made for all of them: which one it is the link knows from the script.
+    // All unknown addresses get the same HTML; only the script knows the address for the link.
     await expect(page.getByRole('link', { name: 'Open app' })).toHaveAttribute(
       'href',
       /current_page=%2Fen-IN%2Fno-such-page/,
     )
   }
   expect((await page.goto('/en-IN/city/mumbai'))?.status()).toBe(200)
-  // A page of another country, and another spelling: they have no file of their own.
+  // A page of another country and one under another spelling have no file of their own.
   expect((await page.goto('/en-AE/city/mumbai'))?.status()).toBe(200)
   expect((await page.goto('/en-IN/rent-mini-trucks-in-mumbai'))?.status()).toBe(200)
   await expect(page).toHaveURL('/en-IN/trucks/mumbai')
@@ -125,7 +126,7 @@ test('a visitor without scripts reads the page, and finds the way to others', as
   await context.close()
 })
 
-// A phone asks for addresses first, in a dialog.
+// On a phone, addresses are asked for first, in a dialog.
 test('what is typed before the scripts come is kept, with the focus and the caret', {
   tag: '@desktop',
 }, async ({ page, network }) => {
@@ -142,7 +143,7 @@ test('what is typed before the scripts come is kept, with the focus and the care
   await name.press('ArrowLeft')
   letGo()
 
-  // The number was left before anybody could say what is wrong with it.
+  // The number was left before any script could judge it.
   await expect(page.getByText('Invalid mobile number')).toBeVisible()
   await expect(name).toBeFocused()
   await expect(name).toHaveValue('Asha Roa')
@@ -153,14 +154,14 @@ test('what is typed before the scripts come is kept, with the focus and the care
   await expect.poll(draft).not.toBeNull()
   await page.keyboard.type('x')
   await expect(name).toHaveValue('Asha Rxoa')
-  // The store has it too: a reload brings it back, once there was time to encrypt it.
+  // The store has it too, so a reload restores it once it has been encrypted.
   await network.quiet()
   await page.reload()
   await expect(name).toHaveValue('Asha Rxoa')
   await expect(mobile).toHaveValue('12345')
 })
 
-/** Opens a page as it is when its first scripts have come, and none of the others. */
+/** Opens a page in its state after its first scripts have loaded, and no others. */
 const openJudged = async (page: Page, path: string) => {
   const letGo = await holdBack(page, /\/assets\/(?!not-started|contact-ahead).*\.js$/)
   const last = page.waitForResponse(isPhone(page) ? /\/not-started\./ : /\/contact-ahead\./)
@@ -169,7 +170,7 @@ const openJudged = async (page: Page, path: string) => {
   return letGo
 }
 
-// A script that has come runs a moment later.
+// A script runs a moment after its response.
 const toPassOnceJudged = (act: () => Promise<void>) => expect(act).toPass({ timeout: 10_000 })
 
 test('what is wrong with a name and a number is said before the form has its script, and stays said', {
@@ -189,7 +190,7 @@ test('what is wrong with a name and a number is said before the form has its scr
   await expect(mobile).toHaveAttribute('aria-invalid', 'true')
   await expect(mobile).toHaveAccessibleDescription(/Invalid mobile number/)
   await expectAccessible()
-  // A field that was left is judged with every letter, and one that holds nothing as well.
+  // A field that was left is judged at every letter, and also when it is emptied.
   await mobile.fill('9876543210')
   await expect(wrongNumber).toBeHidden()
   await expect(mobile).not.toHaveAttribute('aria-invalid')
@@ -221,7 +222,7 @@ test('a phone asks for nothing to judge by', {
   expect(asked.filter((url) => /contact-ahead/.test(url))).toEqual([])
 })
 
-// A phone asks for addresses in a dialog.
+// On a phone, addresses are asked for in a dialog.
 test('an address typed before the scripts come is searched for when they have', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -250,7 +251,7 @@ test('what was typed and left before any script came is judged with the first', 
   await expect(page.getByText('Invalid mobile number')).toBeVisible()
 })
 
-// A phone asks for addresses in a dialog.
+// On a phone, addresses are asked for in a dialog.
 test('an address pressed before the scripts come offers what it has when they have', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -338,7 +339,7 @@ test('a field left wrong and a form sent before the scripts come are judged toge
   await expect(name).toHaveAccessibleDescription('Name is required')
 })
 
-// A phone has no field to send from at first.
+// On a phone, there is no field at first that Enter could submit.
 test('a form sent before the scripts come loses nothing and stays where it is', {
   tag: '@desktop',
 }, async ({ page }) => {
@@ -384,7 +385,7 @@ test.describe('another brand', () => {
     await expect(page).toHaveTitle(/Ghoda/)
     const action = () =>
       page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--action'))
-    // The page is visible before its colours have come.
+    // The page is visible before its colours have loaded.
     await expect.poll(action).toBe('#4b2e9e')
     await expect(page.getByRole('banner').getByRole('link', { name: /Ghoda/ })).toBeVisible()
     letGo()
@@ -398,7 +399,7 @@ test('what stands around a page about somebody answers while that page is on its
   isMobile,
 }) => {
   const letGo = await holdBack(page, /\/assets\/orders\..*\.js$/)
-  // Where it is asked for early enough the page does not count as loaded without it.
+  // If the page requests the script early enough, its load does not end without it.
   await page.goto('/en-IN/order-history', { waitUntil: 'commit' })
   await expect(page.locator('main:not([data-ahead])')).toBeAttached()
   await page
@@ -438,7 +439,7 @@ test.describe('a page whose script does not come', () => {
       const again = page.getByRole('alert').getByRole('button')
       await expect(again).toBeVisible()
       await expect(page.getByRole('contentinfo')).toBeVisible()
-      // What is about somebody says what it is when it knows who that is.
+      // A page about a customer gets its heading only once the session is known.
       if (path !== '/en-IN/order-history') await expectAccessible()
       await again.press('Enter')
       await expect(again).toBeVisible()
@@ -450,7 +451,7 @@ test.describe('a page whose script does not come', () => {
     })
   }
 
-  // A phone asks for addresses first, in a dialog.
+  // On a phone, addresses are asked for first, in a dialog.
   test('keeps what was typed into it meanwhile', { tag: '@desktop' }, async ({
     page,
     consoleErrors,
@@ -473,7 +474,7 @@ test.describe('a page whose script does not come', () => {
     consoleErrors,
   }) => {
     consoleErrors.expect(/too old/)
-    // Every part of the script is read with it, the first one too.
+    // Every part of the script uses this as it is evaluated, the first one too.
     await page.addInitScript(() => {
       Symbol.for = () => {
         throw new Error('too old')
@@ -488,7 +489,10 @@ test.describe('a page whose script does not come', () => {
   })
 })
 
-/** What the head says of the page: its one address, as it is for those who are sent a link, and in how many words. */
+/**
+ * Expects the head to have one description, and this address, or none, both for search engines and
+ * for link previews.
+ */
 const expectHead = async (page: Page, address: string | null) => {
   const own = address === null ? [] : [address]
   const valuesOf = (tag: string, attribute: string) => () =>
@@ -541,7 +545,7 @@ test('what the head says of the home page goes with it, though its content has n
   await expectHead(page, `${site.url}/en-IN`)
   await page.getByRole('banner').getByRole('link', { name: 'Enterprise' }).click()
   await expectHead(page, `${site.url}/en-IN/enterprise`)
-  // Of the same visit: a page that is loaded anew has its own head.
+  // This is still the first document: a page that is loaded anew would bring its own head.
   expect(await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.name)).toBe(
     `${site.url}/en-IN`,
   )

@@ -15,7 +15,7 @@ import { placeIn } from './support/enquiries.ts'
 import { expect, fareForm, fareResults, openFilled, test } from './support/estimate.ts'
 import { sharedLink } from './support/quotes.ts'
 
-// Words and numbers that stand nowhere else: where one of them is found, it was leaked.
+// Words and numbers that occur nowhere else, so that each one that is found was leaked.
 const person = {
   firstName: 'Zubaida',
   lastName: 'Quillfeather',
@@ -39,7 +39,7 @@ const secrets = (code: string, token: string): readonly string[] => [
   token,
 ]
 
-/** Everything that others than the customer and the service may come to see. */
+/** Records everything that others than the customer and the services could see. */
 const watch = (page: Page) => {
   const told: string[] = []
   const counted: string[] = []
@@ -73,7 +73,7 @@ const watch = (page: Page) => {
       `window: ${there.windowName}`,
       `history: ${there.history}`,
       ...stored.map((text) => `storage: ${text}`),
-      // What is only written differently is readable too.
+      // A mere encoding does not hide anything.
       ...stored.map((text) => `storage: ${Buffer.from(text, 'base64url').toString('latin1')}`),
     )
   }
@@ -85,7 +85,7 @@ const watch = (page: Page) => {
   }
 }
 
-/** A text as it stands and as it is meant, where it is a part of an address. */
+/** A text as it is and, where it is a part of a URL, as it is decoded. */
 const readings = (text: string): string => {
   try {
     return `${text} ${decodeURIComponent(text)}`
@@ -160,7 +160,7 @@ test('a whole visit leaves nothing of the person where others can read it', asyn
     await header(page).close()
   })
 
-  // The watch saw what there was to see.
+  // The watch did record something.
   expect(watched.counted().length).toBeGreaterThan(0)
   expect(watched.referers().some((text) => text.includes(site.url))).toBe(true)
   const found = secrets(code, token)
@@ -171,7 +171,7 @@ test('a whole visit leaves nothing of the person where others can read it', asyn
       .map(([header, value]) => `${call} ${header}: ${value}`),
   )
   expect(leaksIn(headersOfTheServices, found)).toEqual([])
-  // What can be sent is the same for everybody.
+  // Goods types are the same for everybody, so that call does not say who makes it.
   const [goods] = site.journal('goodsTypes')
   expect(goods?.status).toBe(200)
   for (const who of ['brand', 'source', 'device-id', 'mobile', 'auth-token']) {
@@ -222,7 +222,7 @@ test('whoever logs out leaves no order behind for the next one', async ({ page, 
 
   const isNobodys = async () => {
     await expect(heading).toBeVisible()
-    // What was asked for is still there: the estimate, and the vehicle that was chosen.
+    // What was requested is still there: the estimate, and the chosen vehicle.
     await expect(vehicle('Tata Ace')).toBeChecked()
     for (const personal of [asha.mobile, asha.name, receiver.mobile, receiver.name]) {
       await expect(main).not.toContainText(personal)

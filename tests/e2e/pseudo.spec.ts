@@ -59,9 +59,9 @@ const spoken: ReadonlyArray<{
 
 const built = path.join(import.meta.dirname, '..', '..', 'out', 'site')
 
-/** Puts every text of the English chunks into no language on its way to the browser. */
+/** Replaces all texts of the English chunks by pseudo-texts on their way to the browser. */
 const withoutLanguage = async (page: Page) => {
-  // What was made ahead has its words already.
+  // A prerendered page already has its words.
   await withoutPage(page)
   await page.route('**/assets/locale-en*.js', (route) => {
     const chunk = readFileSync(path.join(built, new URL(route.request().url()).pathname), 'utf8')
@@ -73,7 +73,7 @@ const withoutLanguage = async (page: Page) => {
 const noLanguage: Say = (key) =>
   pseudo(textsIn('en').get(key) ?? key).replaceAll('{{product}}', 'Hathi')
 
-/** The name of what begins so: what is chosen stands behind it. */
+/** Matches the name of a control that begins with these words and ends with the chosen value. */
 const startOf = (words: string) => new RegExp(`^${words.replace(/[[\]()]/g, '\\$&')}`)
 
 for (const { name, locale, language, trip, mobile } of spoken) {
@@ -116,7 +116,7 @@ for (const { name, locale, language, trip, mobile } of spoken) {
       await expectRoom(page)
     })
 
-    // The form of a desktop has nothing to open.
+    // On a desktop, no part of the form opens.
     test('the parts that open over the fare form have room for their words', {
       tag: '@phone',
     }, async ({ page, site }) => {
@@ -195,7 +195,7 @@ for (const { name, locale, language, trip, mobile } of spoken) {
       await login.getByRole('textbox').fill('7')
       await login.getByRole('textbox').blur()
       await expectRoom(page)
-      // No number of Bangladesh is taken yet.
+      // No number of Bangladesh is valid yet.
       if (language === 'bn') return
 
       await login.getByRole('textbox').fill(mobile)
@@ -253,7 +253,7 @@ for (const { name, locale, language, trip, mobile } of spoken) {
         to_lat: String(drop.location.lat),
         to_long: String(drop.location.lng),
       })
-      // A customer of India: the others see how it looks before somebody logs in.
+      // In India a customer sees the page; elsewhere a guest does, who is asked to log in.
       if (language === null) await arriveAsCustomer(page, sandbox)
       await page.goto(`/${locale}/order-review?${query.toString()}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('booking.heading'))

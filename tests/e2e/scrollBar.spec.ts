@@ -1,7 +1,7 @@
 import { auth, openLogin } from './support/account.ts'
 import { expect, test } from './support/site.ts'
 
-// The bars of a desktop take room; the browsers of the tests hide theirs.
+// Scroll bars of a desktop take room, but Playwright's browsers hide them.
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
     await use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] })

@@ -4,7 +4,7 @@ import { arriveAsCustomer } from './support/orders.ts'
 
 const form = '/en-IN/fare-estimate'
 
-/** A site of somebody else's, as long as it is looked at. */
+/** Runs somebody else's site while `look` runs. */
 const beside = async (answer: RequestListener, look: (url: string) => Promise<void>) => {
   const server = createServer(answer)
   await new Promise<void>((resolve) => {
@@ -47,7 +47,7 @@ test.describe('what somebody smuggles into the page', { tag: '@any-size' }, () =
         address: outcome(() => {
           script.src = 'https://evil.example/taken.js'
         }),
-        // Not at once: what the test itself evaluates is let through.
+        // In a later task, because what Playwright itself evaluates may use `eval`.
         string: await new Promise<string>((resolve) => {
           setTimeout(() => {
             resolve(
@@ -117,7 +117,7 @@ test('who somebody is goes to the services of the settings, wherever they lead',
   tag: '@any-size',
 }, async ({ page, site, sandbox, consoleErrors, reports }) => {
   consoleErrors.expect(/net::ERR|status of/)
-  // Asked for by itself, sooner or later than a test ends.
+  // The page requests this by itself, perhaps after the test has ended.
   reports.allow(/^\[ORDERS\] liveOrders: Unreachable$/)
   await arriveAsCustomer(page, sandbox)
   const told: string[] = []
@@ -132,7 +132,7 @@ test('who somebody is goes to the services of the settings, wherever they lead',
     if (request.url().endsWith('/take')) taken.push(request.url())
   })
   await beside(curious, async (url) => {
-    // Neither to whom the policy of the page does not know, nor to whom it does.
+    // Neither to an origin that the page's policy does not allow nor to one that it does.
     for (const origin of [url, site.url]) {
       const sent: string[] = []
       await page.route('**/order-history/orders**', (route) => {

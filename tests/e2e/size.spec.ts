@@ -17,7 +17,7 @@ test('the size budget counts every script and style that the page loads unasked'
   await network.quiet()
   const filesOf = readChunks()
   const named = filesOfPage(pageFile(budget.route), !isMobile)
-  // A style that is for wide windows alone is loaded on a phone too, after everything else.
+  // A phone loads the style sheets for wide windows, too, after everything else.
   const styles = [...filesOfPage(pageFile(budget.route), true)].filter((f) => f.endsWith('.css'))
   const counted = new Set([...named, ...styles, ...budget.laterImports.flatMap(filesOf)])
   expect(loaded.size).toBeGreaterThan(3)

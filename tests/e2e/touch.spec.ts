@@ -10,10 +10,10 @@ test('what was tapped looks again as it did before @phone', async ({ page, site 
     })
   const before = await ground()
   await swap.tap()
-  // What is pressed looks so for a moment after it was let go.
+  // A button looks pressed for a moment after it was released.
   await expect.poll(ground).toBe(before)
-  // A browser may leave the finger pointing at what it tapped, until it taps something else. Whether it
-  // does hangs on what moves under the finger meanwhile, so here it is made to point.
+  // After a tap, a browser may keep the tapped element hovered until the next tap. Whether it does
+  // depends on what moves under the finger, so here it is made to.
   await swap.hover()
   expect(await swap.evaluate((button) => button.matches(':hover'))).toBe(true)
   expect(await ground()).toBe(before)

@@ -10,7 +10,7 @@ import {
 } from './support/account.ts'
 import { expect, test } from './support/estimate.ts'
 
-/** The booking page offers the login in every locale (spec 1 §4), and opens it to a guest by itself. */
+/** Opens order review, which offers a guest the login by itself, in every locale (spec 1 §4). */
 const openLoginOf = async (page: Page, locale: string) => {
   await page.goto(`/${locale}/order-review`)
   await expect(auth(page).loginMobile).toBeFocused()

@@ -10,7 +10,7 @@ const boxOf = async (part: Locator) => {
   return box
 }
 
-/** The lines of what stands first in a card: its name, its fare and its mark. */
+/** The boxes of the first parts of a card: its name, its fare and its mark. */
 const firstLine = (card: Locator, fare: RegExp) =>
   Promise.all([
     boxOf(card.getByRole('heading')),

@@ -9,7 +9,7 @@ import { sharedLink } from './support/quotes.ts'
 
 type Edges = { readonly top: number; readonly height: number }
 
-/** Where the cards stand, from the top of the page. */
+/** The tops of the cards, from the top of the page, and their heights. */
 const edgesOf = (cards: Locator): Promise<readonly Edges[]> =>
   cards.evaluateAll((shown) =>
     shown.map((card) => {
@@ -37,7 +37,7 @@ test('the fares come in the place and the size of what stood in for them', async
       const letGo = await holdBack(page, '**/fare_estimates/*')
       await page.goto(link)
       await expect(page.getByText('Fetching your estimate…')).toBeVisible()
-      // What the vehicles are best for is there before them, as with any service that has fares to work out.
+      // Wait for the texts about the vehicles, which with a real service arrive before the fares.
       await expect.poll(() => site.journal('fareResults').length).toBe(++opened)
       const before = await edgesOf(waitingCards(page))
       letGo()
@@ -48,7 +48,7 @@ test('the fares come in the place and the size of what stood in for them', async
       for (const [place, { top, height }] of before.entries()) {
         const moved = Math.abs(top - (after[place]?.top ?? Number.NaN))
         expect.soft(moved, `the top of card ${place + 1}`).toBeLessThanOrEqual(most)
-        // Further down a name may take two lines.
+        // The names of later cards may take two lines.
         if (place > 2) continue
         const grown = Math.abs(height - (after[place]?.height ?? Number.NaN))
         expect.soft(grown, `the height of card ${place + 1}`).toBeLessThanOrEqual(most)
@@ -58,7 +58,7 @@ test('the fares come in the place and the size of what stood in for them', async
   }
 })
 
-/** Adds up from now on how much of the page moves by itself, as the browser counts it, and tells. */
+/** Adds up the layout shifts that the browser counts from now on; returns how to read the sum. */
 const watchShifts = async (page: Page) => {
   await page.evaluate(() => {
     let moved = 0
@@ -173,7 +173,7 @@ test('the place stays where nothing is said of a vehicle', async ({ page, site }
   expect(await moved()).toBe(0)
 })
 
-/** How much of the height of what came what stood in for it had, card by card. */
+/** The height of each placeholder, as a share of the height of the card that replaced it. */
 const sharesOf = (before: readonly Edges[], after: readonly Edges[]) =>
   before.map(({ height }, place) => height / (after[place]?.height ?? Number.NaN))
 
@@ -183,7 +183,7 @@ test('what waits grows with the letters of the reader', async ({ page, site, san
   await enlarge(page)
   const expectAlike = (before: readonly Edges[], after: readonly Edges[], off: number) => {
     expect(before).toHaveLength(4)
-    // A name may take a line more than most.
+    // A name may take one line more than most do.
     for (const share of sharesOf(before, after)) {
       expect.soft(share).toBeGreaterThan(0.85)
       expect.soft(share).toBeLessThan(1.15)
@@ -210,7 +210,7 @@ test('what waits grows with the letters of the reader', async ({ page, site, san
     const before = await edgesOf(waitingVehicles(page))
     letGo()
     await expect(vehicle('Tata Ace')).toBeChecked()
-    // Two lines of the page's heading.
+    // The page's heading may take two lines more.
     expectAlike(before, await edgesOf(vehicles.getByRole('article')), 120)
   })
 })
@@ -226,7 +226,7 @@ test('the first fare begins in the upper half of a phone’s screen', { tag: '@p
   expect(first?.top).toBeLessThanOrEqual(380)
 })
 
-/** Notes from now on whether the page says nothing but that it loads, and tells. */
+/** Notes from now on whether the page shows only that it loads; returns how to read it. */
 const watchBareLoading = async (page: Page) => {
   await page.evaluate(() => {
     new MutationObserver(() => {
@@ -252,7 +252,7 @@ test('the form waits for its fares, and for the page that shows them', async ({ 
   expect(await bareLoading()).toBeUndefined()
 })
 
-/** Presses what leads to order review while the scripts of it are held back. */
+/** Presses what leads to order review while its scripts are held back. */
 const leadToReview = async (page: Page, button: Locator) => {
   await expect(button).toBeVisible()
   const bareLoading = await watchBareLoading(page)

@@ -5,7 +5,7 @@ import { expect, fareForm, isPhone, passTime, picker, test } from './support/est
 const middleOfKoramangala = { lat: 12.9353, lng: 77.6245 }
 const gulfOfGuinea = { lat: 0.5, lng: 0.5 }
 
-/** A browser whose answer to the question is always this code. */
+/** Makes the browser answer every request for its location with this error code. */
 const answerWith = (page: Page, code: number) =>
   page.addInitScript((given) => {
     Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
@@ -22,7 +22,7 @@ const askForLocation = async (page: Page) => {
   await way('Use Current Location').click()
 }
 
-/** Where a picker at its search says what went wrong. */
+/** The part of a picker's search that shows what went wrong. */
 const said = (page: Page) =>
   isPhone(page) ? picker(page, 'pickup').dialog.getByRole('alert') : fareForm(page).form
 

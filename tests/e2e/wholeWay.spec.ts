@@ -42,7 +42,7 @@ const book = async (page: Page): Promise<string> => {
   return (await crn.textContent()) ?? ''
 }
 
-/** A guest who asked for fares, and logs in to book one. */
+/** Requests fares as a guest, and logs in to book one of them. */
 const comeToReview = async (page: Page, site: Site) => {
   await openFilled(page, site)
   await fareForm(page).submit.click()

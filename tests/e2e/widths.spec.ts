@@ -4,7 +4,8 @@ import { expect, picker, test } from './support/estimate.ts'
 import { enlarge } from './support/letters.ts'
 import { expectNoneBroken, expectNoneSqueezed, expectRoom } from './support/room.ts'
 
-// The projects try a phone and a desktop. The layouts change between them, and where they have just changed they are tightest.
+// The projects test a phone and a desktop. In between the layouts change, and they are tightest
+// right after a change.
 
 const expectRoomAt = async (page: Page, path: string, widths: readonly number[]) => {
   await test.step(path, async () => {
@@ -21,7 +22,7 @@ const expectRoomAt = async (page: Page, path: string, widths: readonly number[])
   })
 }
 
-// The words of Turkish are the longest.
+// Turkish has the longest words.
 test('on a tablet words have room beside what stands with them @any-size', async ({ page }) => {
   for (const name of ['support', 'partners', 'privacy-policy']) {
     await expectRoomAt(page, `/tr-TR/${name}`, [560, 640, 768, 1000])
