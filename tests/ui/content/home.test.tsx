@@ -11,7 +11,7 @@ import { written } from './visitPage.tsx'
 
 const visitHome = async (options: Visit = {}) => {
   const visited = await visit(<HomePage />, { path: '/en-IN', ...options })
-  // What stands under the first screen is a part of its own.
+  // What is below the first screen is a part of its own, which loads later.
   if (options.content?.loadPage === undefined) await screen.findByText('Why us')
   return visited
 }

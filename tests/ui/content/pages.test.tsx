@@ -158,10 +158,10 @@ describe('a city’s page', () => {
     expect(chosen()).toHaveAccessibleName('Trucks')
     await user.click(screen.getByRole('radio', { name: '2 wheeler' }))
     cleanup()
-    // The page is loaded anew, or gone back to.
+    // As after a reload, or a step back to this page.
     const { happen } = await visitPage('/en-IN/trucks/pune')
     expect(chosen()).toHaveAccessibleName('2 wheeler')
-    // What the tab remembers of another page comes late.
+    // The tab's memory answers late, with the draft of another page.
     await happen(draftRecalled({ category: 'trucks' }))
     expect(chosen()).toHaveAccessibleName('2 wheeler')
     cleanup()
@@ -211,7 +211,7 @@ describe('a city’s page', () => {
     expect(name.parentElement).toHaveTextContent(
       'Deliveries in Dubai are booked on our pages for English (UAE).',
     )
-    // A part of the page, and no news.
+    // This is a part of the page, so it is not announced.
     expect(screen.queryAllByRole('status')).toEqual([])
     const there = link('Open Dubai')
     expect(there).toHaveAttribute('href', '/en-AE/rent-mini-trucks-in-dubai')

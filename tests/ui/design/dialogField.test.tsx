@@ -50,7 +50,7 @@ const Page = ({ texts }: { readonly texts: Texts }) => {
   )
 }
 
-/** Types as a browser does: after what it stands in, and told to whoever listens. */
+/** Types like a browser: appends the letter, and dispatches the event. */
 const type = (field: HTMLInputElement, letter: string) => {
   field.setRangeText(letter, field.value.length, field.value.length, 'end')
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: letter }))
@@ -61,7 +61,7 @@ it('keeps what is typed in the moment that its field has the focus', async () =>
   document.addEventListener(
     'focusin',
     ({ target }) => {
-      // The first that a browser could do after the task that gave the focus.
+      // The earliest moment at which a browser can type after it gave the field the focus.
       if (!(target instanceof HTMLInputElement)) return
       queueMicrotask(() => {
         for (const digit of '987') type(target, digit)

@@ -15,7 +15,7 @@ import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
 const credentials = { read: () => asha, keep: () => undefined, forget: () => undefined }
 const profile = { ...unknownProfile, mobile: asha.mobile, firstName: 'Asha', lastName: 'Rao' }
 
-/** Somebody who logged in on an earlier visit. */
+/** A customer who logged in on an earlier visit. */
 const returning = (options: Visit = {}) =>
   visit(<FareEstimatePage />, {
     ...options,
@@ -26,7 +26,10 @@ const returning = (options: Visit = {}) =>
     },
   })
 
-/** The same, who has not said what they send goods for; `kept` is what this browser keeps of them. */
+/**
+ * `returning`, for a customer who has not named a requirement; `kept` is what this browser keeps of
+ * them.
+ */
 const returningUnnamed = async (options: Visit = {}) => {
   const kept = makeCredentialMemory()
   kept.keep({ authToken: asha.authToken, mobile: asha.mobile, requirement: null })
@@ -129,7 +132,7 @@ describe('the fare form of a customer', () => {
     expect(requirementButton()).toHaveTextContent('My Personal Needs')
     expect(submitButton()).not.toHaveAttribute('aria-disabled')
     await user.click(submitButton())
-    // The default is nobody's word: it can still be changed.
+    // The default is not the customer's own choice, so it can still be changed.
     await user.click(requirementButton())
     await user.click(screen.getByRole('button', { name: /My Business Needs/ }))
     expect(requirementButton()).toHaveTextContent('My Business Needs')

@@ -21,7 +21,7 @@ import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
 
 const details = fareEdited({ name: 'Asha Rao', mobile: '9876543210', requirement: 'business' })
 
-/** As in a shadow tree of a partner's page. */
+/** The form as it is embedded in the shadow tree of a partner's page. */
 const embedded = (
   <EmbeddingContext value={window}>
     <FareEstimatePage />
@@ -114,7 +114,7 @@ describe('while the current location is waited for', () => {
       details,
       pickerOpened({ ...pickup, place: null }),
       currentLocationRequested(),
-      // On to the other end: its own field says no more that it is being fetched.
+      // The customer goes on to the drop, so the pickup's field itself says nothing.
       searchTyped({ ...pickup, waypoint: 'drop', text: 'Indira' }),
     )
     const told = /^Still waiting for an address\. If your browser asks for your location, answer it/

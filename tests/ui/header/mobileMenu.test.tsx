@@ -22,7 +22,7 @@ const visitPhone = (options: Visit = {}) =>
 
 const opener = () => screen.getByRole('button', { name: 'Menu' })
 const menu = () => screen.queryByRole('dialog', { name: 'Menu' })
-/** The menu is not there before somebody wants it. */
+/** Opens the menu, whose code may be loaded only then. */
 const openMenu = async (user: { readonly click: (element: Element) => Promise<void> }) => {
   await user.click(opener())
   await screen.findByRole('dialog', { name: 'Menu' })

@@ -66,7 +66,7 @@ const sheet = () => screen.queryByRole('dialog', { name: 'I will be using Hathi 
 
 const refusing = (error: LeadCallError): Ports => ({ requestSpotCallback: () => TE.left(error) })
 
-/** A service that does not believe a customer, whom the browser still keeps. */
+/** A service that refuses the credentials of a customer, which the browser still keeps. */
 const disbelieving = (): Ports => ({
   ...refusing({ kind: 'AuthenticationFailed' }),
   credentials: makeCredentialMemory(asha),
@@ -76,7 +76,7 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-/** Whoever has the pickup found by where they are. */
+/** The actions of a customer who picks the current location as the pickup. */
 const locating = [
   pickerOpened({ owner: 'lead', waypoint: 'pickup', onChoice: 'accept', near: null, place: null }),
   currentLocationRequested(),
@@ -136,7 +136,7 @@ describe('the spot lead form', () => {
     })
     await fill(visited)
     await visited.happen(...locating)
-    // A phone's dialog lies over the form: it is asked for what it says, not whether it is seen.
+    // On a phone a dialog covers the form, so the button is not looked for by its role.
     const waiting = () => document.querySelector('form[aria-label] button[type=submit]')
     expect(waiting()).toHaveAttribute('aria-busy', 'true')
     await visited.happen(leadRequested())
@@ -469,7 +469,7 @@ describe('what the service says of the fields', () => {
     await screen.findByRole('form', { name: 'Estimate by phone' })
     await fill(visited)
     await visited.user.click(submit())
-    // Over the form as its answer comes.
+    // A dialog is over the form when the answer arrives.
     await visited.happen(modalOpened({ kind: 'categoryPicker', chosen: null }))
     service.answer(E.left(refusal('pickup')))
     await visited.happen()

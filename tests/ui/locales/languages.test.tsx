@@ -24,12 +24,12 @@ const formsOf = (texts: ReadonlyMap<string, string>) => {
   return forms
 }
 
-// What a screen fills in, and the tags that it makes links or numbers of.
+// What a screen fills in, and the tags that it turns into links or numbers.
 const gap = /{{.+?}}|<\/?\w+>/g
 const filledIn = (text: string) => (text.match(gap) ?? []).sort()
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(gap, ''))
 
-// Names, and what is called the same everywhere.
+// Names, and words that are the same in all languages.
 const sameEverywhere = ['Smart Shift', 'Tata Ace', 'WhatsApp']
 
 it('in bn call what is sent by one word, but for the label of its type', () => {
@@ -83,7 +83,7 @@ describe.each(['bn', 'tr'] as const)('every text in %s', (language) => {
 })
 
 describe('Bengali', () => {
-  // Names that are written in Latin letters everywhere.
+  // Names that are in Latin letters everywhere.
   const names = /WhatsApp|OTP|Google Maps API|Android|iPhone|Tata( Ace| 407)?|Dost|Super Ace/g
 
   it('is written in Bengali letters and digits', () => {
@@ -100,7 +100,7 @@ const code = readdirSync(sources, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(path.join(sources, file), 'utf8'))
   .join('\n')
 
-/** Keys that a screen puts together, with what can stand in the gap. */
+/** Keys that screens compose, with the values of the variable part. */
 const composed = new Map<string, readonly string[]>([
   ['booking.error.*.action', ['pickup', 'drop']],
   ['booking.error.*.text', ['pickup', 'drop']],
@@ -123,7 +123,7 @@ const composed = new Map<string, readonly string[]>([
   ['place.map.nudge.*', ['up', 'down', 'left', 'right']],
 ])
 
-/** Texts of the pages that need no script, which have them as their files do, and ask for none by its key. */
+/** Texts that pages without scripts get from the files, so no screen asks for their keys. */
 const takenFromFiles = ['noScript.text', 'offline.title', 'offline.text', 'offline.retry']
 
 describe('the screens', () => {

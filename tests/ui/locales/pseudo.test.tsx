@@ -54,7 +54,7 @@ describe.each(sizes)('on %s every word comes from the files:', (_, desktop) => {
     visit(page, { texts, desktop, ...options })
 
   it('the home page', async () => {
-    // What content says is not the files'.
+    // Content does not come from the locale files, so none arrives here.
     await open(<HomePage />, { path: '/en-IN', content: { loadPage: () => unanswered } })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(says('home.hero.heading'))
     expectNoEnglish()

@@ -127,7 +127,7 @@ describe.each([
       ...options,
       path: '/en-IN/partners',
     })
-    // What the service answers is in its own words.
+    // Texts of the service are not translated.
     const said = ['Tata Ace', 'Tata 407', 'Balwinder Singh', 'We will get back to you shortly']
     await user.click(button('partner.register'))
     expectNoEnglish(said)

@@ -135,7 +135,8 @@ describe('attaching a vehicle', () => {
   it('says aloud what is missing where it is sent by Enter and keeps the focus', async () => {
     const { user } = await visitDialog()
     await user.click(nameField())
-    // By Enter, as a browser does it: the button stands outside the form, where user-event does not look for one.
+    // Submits by Enter, like a browser: the button is outside the form, where user-event does not
+    // look for it.
     fireEvent.submit(nameField())
     expect(nameField()).toHaveFocus()
     expect(spoken()).toContain('Enter the name')

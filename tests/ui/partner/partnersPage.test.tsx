@@ -87,7 +87,7 @@ describe('the partners landing page', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     const heading = screen.getByRole('heading', { level: 1, name: 'Attach' })
     expect(heading).toBeVisible()
-    // Where the button stood, and not at the top of the page.
+    // The focus is where the button was, not at the top of the page.
     expect(document.activeElement).toHaveAttribute('tabindex', '-1')
     expect(document.activeElement).toContainElement(heading)
     expect(document.activeElement).not.toContainElement(screen.getByRole('navigation'))

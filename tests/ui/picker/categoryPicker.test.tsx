@@ -158,7 +158,7 @@ describe('the category picker', () => {
     await visited.user.click(within(picker).getByRole('link', { name: /^Trucks/ }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(visited.store.getState().fareForm.form.input.category).toBe('trucks')
-    // The page is still where it was opened.
+    // Nothing was navigated: this is still the first step of the history.
     expect(step).toHaveTextContent('default')
     await visited.user.click(within(await open(visited)).getByRole('link', { name: /^Courier/ }))
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -505,7 +505,7 @@ describe('a form in the modal that is left while it is on its way', () => {
 })
 
 describe('a link with a category code', () => {
-  // The pages of all tests stand in one history.
+  // All tests share one history.
   beforeEach(() => window.history.pushState(null, ''))
 
   it.each([0, 2, 6])('of %d is not followed again after a reload or a Back', async (code) => {

@@ -58,9 +58,9 @@ describe('the city in the header', () => {
   it.each([
     ['mumbai', null, 'Mumbai', 'Bengaluru'],
     ['mumbai', 'pune', 'Pune', 'Pune'],
-    // One of another country stands for none.
+    // A city of another country does not count.
     ['mumbai', 'dubai', 'Mumbai', 'Bengaluru'],
-    // It has the same middle as Delhi NCR.
+    // Delhi has the same centre as Delhi NCR.
     ['delhi', null, 'Delhi', 'Bengaluru'],
   ])(
     'on the page of %s, where %s is remembered, is %s, and %s when it is left',
@@ -114,7 +114,7 @@ describe('the city picker', () => {
     jest.useFakeTimers()
     fireEvent.click(card('Pune'))
     await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay - 1))
-    // Whoever tapped the wrong card has half a second from the right one.
+    // A customer who tapped the wrong card gets another half a second after tapping the right one.
     fireEvent.click(card('Delhi NCR'))
     await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay - 1))
     expect(card('Delhi NCR')).toHaveAttribute('aria-pressed', 'true')

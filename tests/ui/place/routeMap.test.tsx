@@ -151,7 +151,7 @@ describe('the map of a route that does not come', () => {
     expect(map.starts).toHaveLength(1)
     await map.arrive()
     expect(map.starts).toHaveLength(2)
-    // Once for each return: what fails with a connection fails again.
+    // One attempt for each return of the connection: a failure with a connection would only repeat.
     await map.arrive()
     expect(map.starts).toHaveLength(2)
     expect(screen.getByText('Failed to load Google Maps API')).toBeVisible()

@@ -98,7 +98,7 @@ it('an estimate of another country leads to a form of its own', async () => {
 describe('a link that names no estimate', () => {
   it.each([
     'callback_request_id=&consent_for_callback=false',
-    // Of a fare whose token was cut off: nobody asked for a call.
+    // From a fare whose token was cut off: nobody requested a call.
     'lead_entry_created=false&consent_for_callback=true',
   ])('is not complete, and leads to a new estimate: %s', async (unasked) => {
     await visitResults({ path: `/en-IN/fare_estimate_mob?${unasked}` })
@@ -108,7 +108,7 @@ describe('a link that names no estimate', () => {
   it.each([
     'callback_request_id=42',
     'callback_request_id=42&consent_for_callback=true',
-    // A lead that is no new one says nothing else of itself.
+    // The link of a lead that is not new says nothing else.
     'consent_for_callback=true',
   ])('of somebody who is going to be called says so: %s', async (search) => {
     await visitResults({ path: `/en-IN/fare_estimate_mob?${search}` })

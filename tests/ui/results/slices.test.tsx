@@ -10,7 +10,7 @@ import { estimate } from '../../support/fares.ts'
 import { visit } from '../../support/visit.tsx'
 import { held, vehicle, visitReview } from '../booking/steps.tsx'
 
-// As in a browser: what a test does by itself is shown in the tasks that React gives it, not all at once.
+// Outside `act`, React spreads its work over several tasks, as in a browser.
 beforeEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
 })
@@ -18,7 +18,10 @@ afterEach(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 })
 
-/** All that comes without another task: what a port answered, the flows that waited for it, React's first commit. */
+/**
+ * Waits for what needs no other task: answers of ports, the flows that wait for them, React's first
+ * commit.
+ */
 const thisTask = async (): Promise<void> => {
   for (let turns = 0; turns < 50; turns += 1) await Promise.resolve()
 }

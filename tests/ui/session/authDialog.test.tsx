@@ -15,7 +15,7 @@ const opening = loginOpened({
 
 const stepBack = () => window.history.back()
 
-/** How many open parts the present step of the history stands for. */
+/** The number of open layers in the current step of the history. */
 const openLayers = (): unknown => {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null ? (Reflect.get(state, 'openLayers') ?? 0) : 0
@@ -84,7 +84,7 @@ describe('the authentication modal', () => {
   })
 
   it('has nothing that axe finds fault with when it worked', async () => {
-    // It is gone before axe has looked at it else.
+    // Otherwise the dialog would close before axe has finished.
     const staying = { ...limits, modalCloseDelay: 3_600_000 }
     const { user } = await visitCode({ ports: { limits: staying } })
     await user.keyboard('123456')

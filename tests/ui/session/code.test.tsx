@@ -96,7 +96,7 @@ describe('another code', () => {
     jest.useRealTimers()
   })
 
-  // user-event waits by timers of its own: the clicks here are bare ones.
+  // user-event waits by timers, which are faked here, so the clicks are bare events.
   const click = async (name: string) => {
     await act(async () => {
       fireEvent.click(press(name))
@@ -135,7 +135,7 @@ describe('another code', () => {
     await open({})
     expect(spoken().join(' ')).toContain('You can ask for a new code in 30 seconds.')
     await pass(15_000)
-    // Whoever reads on finds no number that was true once: the one that counts is beside it.
+    // The region no longer contains a number that is out of date; the current one is beside it.
     expect(spoken().join('')).toBe('Customer Successfully Signed up')
     expect(screen.getByText('Resend in 15s')).toBeVisible()
     await pass(15_000)

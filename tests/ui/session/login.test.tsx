@@ -9,7 +9,7 @@ import { unanswered } from '../../support/pending.ts'
 import { spoken } from '../../support/spoken.ts'
 import { counting, dialog, phoneField, press, refusing, visitLogin } from './steps.tsx'
 
-/** What the live region holds: only another text node makes the same words heard again. */
+/** The live region's text node: the same words are only announced again in a new node. */
 const said = () =>
   screen.getByText('Invalid Phone number', { selector: '[role=status]' }).firstChild
 

@@ -42,7 +42,7 @@ describe('a field of the fare form that is typed into', () => {
     await visited.user.type(mobileField(), '98765')
     expect(nameField()).toHaveValue('Asha Rao')
     expect(typed(visited)).toMatchObject({ name: 'Asha Rao', mobile: '98765' })
-    // Once: the name was left, and is right.
+    // One render, because the name was left; it is valid.
     expect(visited.rendered.length - before).toBeLessThanOrEqual(1)
   })
 
@@ -115,7 +115,7 @@ describe('a field of the fare form that is typed into', () => {
   })
 })
 
-/** The wide form as it is sent, and what the script makes of it: `before` happens in between. */
+/** The prerendered wide form, adopted by the script; `before` is called in between. */
 const takeOver = async (
   Mode: typeof StrictMode | typeof Fragment,
   before: (happened: { readonly store: AppStore; readonly mobile: HTMLInputElement }) => void,
@@ -137,7 +137,7 @@ const takeOver = async (
   standInWindow(true)
   const container = document.createElement('div')
   const { matchMedia } = window
-  // Whoever makes pages ahead knows no width.
+  // A prerender knows no width of a window.
   window.matchMedia = (media) =>
     Object.defineProperty(matchMedia(media), 'matches', { value: null })
   container.innerHTML = renderToString(page)

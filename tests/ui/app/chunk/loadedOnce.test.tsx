@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals'
 import { endPauses, type Lost, loadedOnce } from '../../../../src/ui/app/chunk/loadedOnce.ts'
 
-/** A part whose loads are told one by one how they end; each try asks twice. */
+/** A part whose next attempts fail as often as `lose` says; each attempt loads twice. */
 const makePart = () => {
   const ends: ('comes' | 'fails')[] = []
   const load = jest.fn(() =>

@@ -35,7 +35,7 @@ const Page = ({ choices }: { readonly choices: ReadonlyArray<readonly string[]> 
 const choose = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const isOpen = (name: string) => screen.queryByText(`${name} is open`) !== null
 
-/** Where the page stands in its history: every step has a number of its own. */
+/** The number of the current step in the history; every step has its own. */
 const standing = (): unknown => {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null ? Reflect.get(state, 'openLayers') : undefined
@@ -73,7 +73,7 @@ describe('what Back closes', () => {
     await stands(1)
     await choose('dialog')
     expect(isOpen('menu')).toBe(false)
-    // Long enough for a step back that nobody should have asked for.
+    // Enough time for an unwanted step back.
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(isOpen('dialog')).toBe(true)
     expect(standing()).toBe(1)
@@ -152,7 +152,7 @@ describe('a page that is loaded anew', () => {
     await choose('dialog')
     await new Promise((resolve) => setTimeout(resolve, 200))
     expect(standing()).toBe(1)
-    // Another step would have taken away what lies ahead.
+    // A new step would have removed the steps ahead.
     expect(window.history.length).toBe(length)
     window.history.back()
     await waitFor(() => expect(isOpen('dialog')).toBe(false))
@@ -166,7 +166,7 @@ describe('a page that is loaded anew', () => {
     const said = window.history.state
     unmount()
     await stands(undefined)
-    // As a page that is loaded anew finds it.
+    // The state that a reloaded page finds.
     window.history.pushState(said, '')
     leaveOldSteps(100, false)
     const { length } = window.history
@@ -198,7 +198,7 @@ describe('a page that is loaded anew', () => {
 
 describe('a page that is gone to from what is open', () => {
   const steps = { pushed: 0 }
-  /** As a router goes: with a state of its own. */
+  /** Navigates like a router, which sets a state of its own. */
   const goTo = amongSteps((path, { replace }) => {
     steps.pushed += 1
     const state = { at: steps.pushed }

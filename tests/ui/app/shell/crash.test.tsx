@@ -23,7 +23,7 @@ it('a page whose script does not come says what that is due to, without a connec
 
 it('a page that crashed has a heading of its own, where whoever came goes on', async () => {
   const lost = Promise.reject(new Error('It does not come'))
-  // Handled when it is looked at.
+  // Otherwise the rejection would count as unhandled until the page needs the feature.
   lost.catch(() => undefined)
   const { goOn } = await visitSite('/en-IN/fare-estimate', {
     surroundings: { features: { ...presentFeatures, booking: () => lost } },

@@ -20,7 +20,7 @@ const visitShell = async (options: Visit = {}) => {
 const menuButton = () => screen.getByRole('button', { name: 'Menu' })
 const auth = () => screen.findByRole('dialog', { name: 'Login to Hathi' })
 
-// What needs a layout or the inertness under a modal cannot be seen here: it is asked of a browser.
+// These rules need a layout or the inertness of a page under a modal; the browser tests check them.
 const unseen = ['color-contrast', 'region', 'landmark-no-duplicate-banner', 'landmark-unique']
 
 const problemsOn = async () => {
@@ -42,7 +42,7 @@ describe('the shell of every page', () => {
 
   it('opens the login over a desktop’s page and gives the focus back', async () => {
     const { user } = await visitShell({ desktop: true })
-    // Awaited as a whole: what the click brings is waited for.
+    // `act` also waits for what the click loads.
     await act(() => user.click(screen.getByRole('button', { name: 'Login' })))
     expect(await auth()).toBeVisible()
     await user.keyboard('{Escape}')

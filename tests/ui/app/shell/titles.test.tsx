@@ -8,7 +8,7 @@ import { visitSite } from './site.tsx'
 const results = '/en-IN/fare_estimate_mob?fare_estimate_token=token-1&geo_region_id=4'
 const estimate = 'Fare Estimate Result · Hathi'
 
-/** What the tab was called, one after the other. */
+/** All titles of the tab, in order. */
 let titles: string[] = []
 const observer = new MutationObserver(() => {
   if (document.title !== titles.at(-1)) titles.push(document.title)
@@ -70,6 +70,6 @@ it('has one title after the other, and none of a page that is left', async () =>
   await goOn('/en-IN')
   await titled('Hathi: goods delivery by two-wheeler and truck')
   expect(titles).not.toContain('')
-  // But for the one that the document came with.
+  // The document's own title element is empty, and does not count.
   expect(document.querySelectorAll('title:not(:empty)')).toHaveLength(1)
 })

@@ -63,12 +63,12 @@ describe('what is on its way', () => {
     expect(said).toHaveTextContent(words)
     await act(() => jest.advanceTimersByTimeAsync(200))
     expect(said).toHaveTextContent('Still loading. Your connection may be slow.')
-    // The region stayed: only then is it read.
+    // The live region is still the same one: only then is its new text announced.
     expect(said).toBeInTheDocument()
   })
 })
 
-// Looked at before anything could come.
+// These tests look before anything can have loaded.
 describe('what has no script yet', () => {
   it('says so in the dialog of an address', async () => {
     const { store } = await visit(<AddressDialog owner="fare" />)
