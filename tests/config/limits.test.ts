@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { limits } from '../../config/market/limits.ts'
 
-// Written out: every other test counts with the limits themselves, whatever they are.
+// The values are written out here, because every other test uses the limits themselves.
 describe('the product’s limits', () => {
   it.each([
     ['spec 1 §9, spec 2 §9', 'autocompleteDebounce', 300],
@@ -16,7 +16,7 @@ describe('the product’s limits', () => {
     expect(limits[name]).toBe(value)
   })
 
-  // The spec sets none: they are decided.
+  // The spec sets no values for these; they are decisions of this project.
   it.each([
     ['requestDeadline', 15_000],
     ['captchaDeadline', 10_000],

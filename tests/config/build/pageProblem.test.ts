@@ -49,7 +49,7 @@ const aboutUs: Judged = {
   html: documentOf(tags),
 }
 
-/** What is wrong with the page when its head is another one. */
+/** What is wrong with the page if it has this head instead. */
 const problemWith = (said: readonly string[]): string | null =>
   problemOf({ ...aboutUs, html: documentOf(said) })
 

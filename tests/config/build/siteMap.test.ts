@@ -35,7 +35,7 @@ describe('the list of pages for search engines', () => {
     for (const locale of ['bn-BD', 'en-AE', 'en-TR', 'tr-TR', 'en-IN']) {
       expect(about).toContain(`hreflang="${locale}" href="${origin}/${locale}/about-us"`)
     }
-    // English is not a country's alone, and TK is another country's.
+    // English alone belongs to no country, and TK is the code of another one.
     expect(map).not.toMatch(/hreflang="(en|en-TK)"/)
   })
 
