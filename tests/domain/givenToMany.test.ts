@@ -35,11 +35,11 @@ const partsOf = (at: string, value: unknown): readonly Found[] =>
       ]
     : []
 
-/** The paths of all that can be written to. */
+/** The paths of all parts that are not frozen. */
 const writable = (found: readonly Found[]): readonly string[] =>
   found.filter(({ part }) => !Object.isFrozen(part)).map(({ at }) => at)
 
-/** What stands in two answers, or twice in one. */
+/** The parts that two answers share, or that occur twice in one. */
 const sharedIn = (answers: readonly unknown[]): readonly Found[] => {
   const found = answers.flatMap((answer) => partsOf('answer', answer))
   return found.filter(({ part }, at) => found.findIndex((other) => other.part === part) < at)

@@ -292,7 +292,7 @@ describe('the draft of an estimate', () => {
   })
 
   it('is of the route of a draft exactly where neither end of it is elsewhere', () => {
-    // A step to the north is 1.1 m.
+    // One step is 1.1 m to the north.
     const steps = fc.integer({ min: 0, max: 6 })
     fc.assert(
       fc.property(anyDraft, anyPlace, anyPlace, steps, steps, (draft, from, to, first, second) => {

@@ -130,7 +130,7 @@ describe('the fare form', () => {
         ),
       ),
     )
-    // Nothing says what has been answered before but who asks again.
+    // Parsed first, compared later: no form may get the answer of an earlier one.
     const said = forms.map(parse)
     const byRules = forms.map((form) => {
       const route = parseAddressPair(form)
@@ -201,7 +201,7 @@ describe('the fare form', () => {
       E.right({
         ...filledEnquiry,
         asker: 'customer',
-        // An Indian number is none in Türkiye.
+        // An Indian number is not valid in Türkiye.
         contact: { name: 'Asha', mobile: '', requirement: 'personal' },
         consent: null,
       }),

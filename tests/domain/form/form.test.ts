@@ -31,7 +31,10 @@ const withdrawing = (change: Partial<Input>) => withdrawn(change)
 const failing = (failure: string | null, refused: ReadonlyArray<RefusedField<Input>> = []) =>
   failed(failure, refused)
 
-/** A change that names fields without a value for them, as a program may that is compiled less strictly. */
+/**
+ * A change in which these fields are undefined, as a program that is compiled less strictly may
+ * pass it.
+ */
 const emptied = (change: Partial<Input>, ...fields: ReadonlyArray<keyof Input>): Partial<Input> =>
   Object.assign({ ...change }, Object.fromEntries(fields.map((field) => [field, undefined])))
 
@@ -64,7 +67,7 @@ describe('a form', () => {
     const form = goingThrough(rejected, typing({ name: 'A' }))
     expect(form.phase).toEqual({ status: 'validating' })
     expect(form.input.name).toBe('A')
-    // Who looks at the phase alone hears of no other letter.
+    // The phase stays the same object, so that whoever selects only the phase sees no change.
     expect(typing({ name: 'As' })(form).phase).toBe(form.phase)
     for (const field of ['name', 'mobile', 'consent'] as const) {
       expect(showsErrorOf(form)(field)).toBe(true)
@@ -173,7 +176,7 @@ describe('a form', () => {
   })
 })
 
-/** What somebody who watches the form would write down. */
+/** What an observer of the form would note. */
 type Watched = {
   readonly input: Input
   readonly status: ContactForm['phase']['status']

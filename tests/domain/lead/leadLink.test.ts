@@ -81,14 +81,14 @@ describe('where a lead goes on', () => {
 describe('what a link says of a call to come', () => {
   it.each([
     ['', 'none'],
-    // Of a lead that is no new one.
+    // The link of a lead that is not new.
     ['?consent_for_callback=true', 'ofLead'],
     ['?consent_for_callback=false', 'none'],
     ['?consent_for_callback=true&result=success', 'ofFare'],
-    // Consent that nothing came of.
+    // Consent from which no lead was made.
     ['?consent_for_callback=true&lead_entry_created=false', 'none'],
     ['?callback_request_id=&lead_entry_created=true', 'none'],
-    // Of whom nobody says what they are.
+    // A link without a result, or with `send_unregistered_event`, is a lead's.
     ['?callback_request_id=42', 'ofLead'],
     ['?callback_request_id=42&result=success&lead_entry_created=true', 'ofFare'],
     ['?callback_request_id=42&result=success&send_unregistered_event=false', 'ofLead'],

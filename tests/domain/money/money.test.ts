@@ -45,7 +45,7 @@ describe('an amount in rupees', () => {
   })
 })
 
-// What `Intl` itself says at two decimals, without them where they are none.
+// What `Intl` writes with two decimals, without them if they are zero.
 const said = (value: number): string => {
   const text = new Intl.NumberFormat('en-IN', {
     style: 'currency',

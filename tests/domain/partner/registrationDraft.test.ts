@@ -8,7 +8,7 @@ import {
 
 const bengaluru = { id: 3, name: 'bangalore' }
 const mysuru = { id: 4, name: 'mysore' }
-/** Another name in the same geo region. */
+/** Another city of the same geo region. */
 const hosur = { id: 3, name: 'hosur' }
 const tataAce = { id: 1, name: 'Tata Ace' }
 const threeWheeler = { id: 2, name: '3 Wheeler' }

@@ -14,7 +14,7 @@ const countryOf = (region: string): CountryRules => {
 
 const parseIn = (region: string) => parseMobile(countryOf(region).phone)
 
-// The sentences of the spec, and the country prefix that autofill types, as one pattern a country.
+// The rules of the spec, and the country prefix that autofill types, as one pattern per country.
 const specified: ReadonlyArray<
   readonly [region: string, code: string, digits: number, pattern: RegExp]
 > = [

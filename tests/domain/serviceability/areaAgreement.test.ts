@@ -14,7 +14,7 @@ import { type DrawnArea, drawArea, drawTangle, type Ground, grounds } from './dr
 type Side = 'inside' | 'border' | 'outside'
 type SideOf = (place: Position) => Side
 
-/** As the other judge wants a ring: with its first corner once more at its end. */
+/** The ring with its first corner repeated at its end, as the other judge needs it. */
 const closed = (ring: Ring): number[][] => {
   const [first] = ring
   const last = ring.at(-1)
@@ -35,7 +35,7 @@ const judgeOf = (rings: PolygonRings): SideOf => {
 const polygonsOf = (area: Area): readonly PolygonRings[] =>
   area.type === 'Polygon' ? [area.coordinates] : area.coordinates
 
-/** An area by its parts, each judged whole. */
+/** Judges an area by its polygons, each with its holes. */
 const byParts = (area: Area): SideOf => {
   const judges = polygonsOf(area).map(judgeOf)
   return (place) => {
@@ -44,7 +44,7 @@ const byParts = (area: Area): SideOf => {
   }
 }
 
-/** One polygon by its rings: what the outer one has, without what any hole has. */
+/** Judges one polygon by its rings: inside the outer one, and in no hole. */
 const byRings = (area: Area): SideOf => {
   const [outer = [], ...holes] = polygonsOf(area)[0] ?? []
   const judge = judgeOf([outer])
@@ -60,7 +60,10 @@ const byRings = (area: Area): SideOf => {
 
 const asked = 250
 
-/** Asks both judges about the places of many areas; what was seen of each side when they agree on all. */
+/**
+ * Asks both judges about places in many areas. Returns how many places were on each side; throws if
+ * they disagree.
+ */
 const agreeOn = (
   areas: number,
   draw: (seed: number, asked: number) => DrawnArea,
@@ -89,7 +92,7 @@ const agreeOn = (
 
 const each: ReadonlyArray<readonly [name: string, ground: Ground]> = Object.entries(grounds)
 
-// A million places in all: of valid areas, 250 each of 1,000 on every one of four grounds.
+// A million places in all: 250 for each of 1,000 valid areas, on each of four grounds.
 describe('a served area, prepared or not, beside an independent judge that reckons exactly', () => {
   it.each(each)('serves on the %s ground just what lies inside or on a border', (_, ground) => {
     const seen = agreeOn(1000, (seed, many) => drawArea(ground, seed, many), byParts)

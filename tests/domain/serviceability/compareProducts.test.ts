@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { compareProducts } from '../../../src/domain/serviceability/compareProducts.ts'
 
-/** -1, 0 or 1; the sign of nothing does not count. */
+/** -1, 0 or 1; never -0. */
 const compared = (a: number, b: number, c: number, d: number): number =>
   Math.sign(compareProducts(a, b, c, d)) + 0
 

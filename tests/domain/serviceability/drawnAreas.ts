@@ -140,7 +140,7 @@ const nudged = (draw: Draw, [x, y]: Position): Position => {
   return [off(x), off(y)]
 }
 
-/** Level with a corner, or not, so far away that the last 32 bits of its degrees are none. */
+/** A place 2 ** 90 degrees away, where a double has no fractions; perhaps level with this one. */
 const farFrom = (draw: Draw, [x, y]: Position): Position => {
   const far = () => oneOf(draw, [0, -(2 ** 90), 2 ** 90])
   return [x + far(), y + far()]

@@ -7,8 +7,8 @@ import { prepareZones } from '../../../src/domain/serviceability/preparedZones.t
 import { usualRuns } from '../../support/usualRuns.ts'
 
 /*
- * What the types forbid and plain JavaScript hands over all the same: read from a file, or from a service that
- * writes its numbers as texts.
+ * Shapes that the types forbid, but that plain JavaScript may pass all the same: read from a file, or from a
+ * service that writes its numbers as texts.
  */
 
 type Outcome = { readonly answer: unknown } | 'an exception'
@@ -21,7 +21,7 @@ const outcomeOf = (ask: () => unknown): Outcome => {
   }
 }
 
-/** What a function comes to that takes one thing and then another, whatever these are. */
+/** The outcome of a function that takes one argument and then another, whatever their types. */
 const asked = (rule: (first: never) => unknown, first: unknown, second: unknown): Outcome =>
   outcomeOf(() => {
     const ask: unknown = Reflect.apply(rule, undefined, [first])
@@ -29,7 +29,7 @@ const asked = (rule: (first: never) => unknown, first: unknown, second: unknown)
     return Reflect.apply(ask, undefined, [second])
   })
 
-/** The zones of a point as `serves` has them, each by itself. */
+/** The zones of a point, by asking `serves` about each zone. */
 const zonesOneByOne =
   (zones: ReadonlyArray<{ readonly polygon: { readonly data: never } }>) => (point: never) =>
     zones.filter(({ polygon }) => serves({ type: 'Polygon', coordinates: polygon.data })(point))
@@ -54,7 +54,7 @@ const lake = [
 ]
 const withLast = (corner: unknown): readonly unknown[] => [...square, corner]
 const withFirst = (corner: unknown): readonly unknown[] => [corner, ...square]
-/** With a place at which there is nothing. */
+/** The list with a hole at its end. */
 const sparse = (...list: readonly unknown[]): readonly unknown[] => {
   const all = [...list]
   all.length += 1
@@ -62,7 +62,7 @@ const sparse = (...list: readonly unknown[]): readonly unknown[] => {
 }
 
 const oddShapes: ReadonlyArray<readonly [says: string, area: unknown]> = [
-  // As texts 8 is east of 12.
+  // Compared as texts, 8 is east of 12.
   ['coordinates that are texts', polygon(square.map((corner) => corner.map(String)))],
   ['one coordinate that is a text', polygon(withLast(['8', 12]))],
   ['a coordinate that is a word', polygon(withLast(['east', 12]))],
@@ -142,7 +142,7 @@ const points: readonly unknown[] = [
   undefined,
 ]
 
-/** The first of the points that they answer otherwise. */
+/** The first of the points for which the two functions give different answers. */
 const differing = (
   [one, other]: readonly [(shape: never) => unknown, (shape: never) => unknown],
   shape: unknown,

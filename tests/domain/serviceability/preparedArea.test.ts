@@ -11,7 +11,7 @@ import { drawArea, drawTangle, grounds } from './drawnAreas.ts'
 
 const seed = fc.integer({ min: 0, max: 2 ** 32 - 1 })
 
-/** The first of the places about which the two differ. */
+/** The first of the places about which the two functions disagree. */
 const differing = (area: Area, places: ReadonlyArray<readonly [number, number]>) => {
   const [isServed, isPrepared] = [serves(area), prepareArea(area)]
   return places.find(([lng, lat]) => isServed({ lat, lng }) !== isPrepared({ lat, lng })) ?? null
@@ -90,7 +90,7 @@ describe('an area that was prepared', () => {
     const isExpected = serves({ type: 'Polygon', coordinates: [ring] })(middle)
     const before = process.memoryUsage().arrayBuffers
     const isServed = prepareArea({ type: 'Polygon', coordinates: [drawn] })
-    // Garbage that goes meanwhile makes it less.
+    // Garbage that is collected meanwhile only makes this smaller.
     expect((process.memoryUsage().arrayBuffers - before) / ring.length).toBeLessThan(70)
     drawn.length = 0
     expect(isServed(middle)).toBe(isExpected)

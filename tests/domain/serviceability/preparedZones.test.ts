@@ -17,7 +17,7 @@ const zoneWith = (data: Zone['polygon']['data'], id: number): Zone => ({
   vehicleIds: [id],
 })
 
-/** Zones of about one extent, each of them over nearly all of the others, and places of theirs. */
+/** Zones of about the same extent, most of each under most others, and places around them. */
 const overEachOther = (count: number, seed: number) => {
   const drawn = fc.sample(
     fc.array(fc.double({ min: 0.8, max: 1, noNaN: true }), { minLength: 6, maxLength: 6 }),
@@ -96,14 +96,15 @@ describe('the zones of a point, once they are prepared', () => {
     const { zones, places } = overEachOther(1000, 1)
     const before = process.memoryUsage().arrayBuffers
     const zonesAt = prepareZones(zones)
-    // Garbage that goes meanwhile makes it less; what is kept of a zone in a cell is four bytes.
+    // Garbage collected meanwhile only makes this less; a zone takes four bytes in each cell.
     expect((process.memoryUsage().arrayBuffers - before) / zones.length).toBeLessThan(4000)
     for (const [lng, lat] of places.slice(0, 50)) {
       expect(zonesAt({ lat, lng })).toEqual(having(zones, { lat, lng }))
     }
   })
 
-  // Of whole numbers and not, on the equator and off it, of one zone and of many, of all of a town or of its corners.
+  // One zone and many, with whole and other degrees, near the equator and far from it, adjacent and
+  // with gaps.
   it.each([
     ['one', [1, 77.5, 12.5, 0.2]],
     ['a town’s', [30, 77.5, 12.9, 0.01]],

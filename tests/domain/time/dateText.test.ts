@@ -83,7 +83,7 @@ describe('a moment', () => {
         return `${part('month')} ${part('day')} ${part('year')}, ${part('hour')}:${part('minute')} ${part('dayPeriod')}`
       }
       const text = dateText({ timeZone, language })
-      // Every half hour of a year with two changes, and any moment since the year 50.
+      // Every half hour of a year with two clock changes, and random moments since the year -1.
       for (let moment = Date.UTC(2015, 0); moment < Date.UTC(2016, 0); moment += 1_800_000) {
         if (text(moment) !== read(moment)) expect(text(moment)).toBe(read(moment))
       }
@@ -205,7 +205,7 @@ describe('a moment where the clocks are not changed any more', () => {
     Date.UTC(10_000, 0, 2),
     Date.UTC(-50, 0, 2),
   ])('has the year that the platform says: %d', (moment) => {
-    // A zone that never was anywhere else.
+    // This zone has always had the same offset.
     const style = { timeZone: 'Etc/GMT-5', language: 'en' }
     expect(dateText({ ...style, utcOffset: 300 })(moment)).toBe(dateText(style)(moment))
   })

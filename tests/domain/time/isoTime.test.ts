@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { readIsoTime } from '../../../src/domain/time/isoTime.ts'
 
-// The years that have four digits.
+// The years that are written with four digits.
 const moment = fc.integer({
   min: Date.parse('0000-01-01T00:00:00.000Z'),
   max: Date.parse('9999-12-31T23:59:59.999Z'),
