@@ -11,7 +11,7 @@ afterEach(() => {
 
 const feature: Feature = { mount: () => undefined, flows: [] }
 
-/** A feature that is loaded over a network that may be down, and the store that it comes to. */
+/** A feature that loads unless the network is down, and the features added to the store. */
 const enter = () => {
   const added: Feature[] = []
   const network = { isDown: false, loads: 0 }

@@ -41,7 +41,7 @@ describe('what is loaded once', () => {
       return loads === 1 ? first : Promise.resolve(`load ${loads}`)
     })
     const early = ask()
-    // Between the two who wait, somebody hears of the failure and asks anew.
+    // Between the two callers that wait, a third one hears of the failure and asks again.
     const anew = first.catch(() => ask())
     const late = ask()
     fail(gone)

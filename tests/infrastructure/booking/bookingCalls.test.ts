@@ -215,7 +215,7 @@ describe('booking', () => {
     expect(right(await place(order, who))).toEqual(placed)
   })
 
-  // A number of 64 bits is another one once it is read, and may be that of another order.
+  // Parsing rounds a 64-bit number, and the result may be the number of another order.
   it.each(['9007199254740993', '1.5'])('names no order with the number %s', async (crn) => {
     const who = await somebody()
     const body = { order_crn: JSON.parse(crn), tracking_link: '/t' }

@@ -12,7 +12,7 @@ type Day = {
 
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-/** A page that hears of files that did not come, and how often it was loaded anew. */
+/** A page that hears of files that did not load, and the number of its reloads. */
 const open = ({ status, build = 'one', kept = new Map(), denied = false }: Day) => {
   let reloads = 0
   const asked: string[] = []

@@ -25,7 +25,7 @@ describe('a link that may be followed', () => {
     ['/x?a=1&a=2#top', '/x?a=1&a=2', 'a path with a repeated parameter'],
     ['/x?a=100%', '/x?a=100%25', 'a path with a stray percent sign'],
     ['/a/../b', '/b', 'a path that goes up'],
-    // Without slashes after the page's own scheme it is a path, to the browser too.
+    // Without slashes, a URL with the page's own scheme is a path; browsers read it like that, too.
     ['https:evil.example', '/en-IN/evil.example', 'a path that looks like a host'],
     ['https:/evil.example', '/evil.example', 'a path that looks like a host'],
   ])('%s leads to %s: %s', (text, address) => {

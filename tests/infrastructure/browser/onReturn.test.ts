@@ -33,7 +33,7 @@ describe('coming back to the tab', () => {
     ['when it is shown again', () => becomes('visible')],
     ['when it gets the focus', isFocused],
     ['when it comes back out of the browser’s cache', () => isShown(true)],
-    // As in a frame of its own, whose classes are others.
+    // An event from another frame, which has other classes.
     [
       'when it comes back in another window',
       () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),

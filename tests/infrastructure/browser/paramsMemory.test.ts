@@ -61,7 +61,7 @@ describe('parameters that left the URL', () => {
     '{"country":"IN","params":[["a"]]}',
     '{"country":"IN","params":[["a",1]]}',
     '{"country":1,"params":[]}',
-    // As a version before this one kept them, without their country.
+    // An earlier version kept them like this, without their country.
     '[["a","b"]]',
     'null',
   ])('are none where %s was kept under their name', async (text) => {

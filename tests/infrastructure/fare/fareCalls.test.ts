@@ -42,7 +42,7 @@ const orderHeaders = {
   'preferred-languages': 'en-IN',
 }
 
-/** Exactly what the contract names, once each, and all of it texts. */
+/** Exactly the parameters that the contract names, each of them once and as text. */
 const sentQuery = {
   from_address_landmark: 'Koramangala, Bengaluru',
   to_address_landmark: 'Whitefield, Bengaluru',

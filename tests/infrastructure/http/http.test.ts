@@ -71,7 +71,7 @@ describe('what is asked', () => {
     })()
     const [first, second, ...others] = await sandbox.journal()
     expect(first?.path).toBeDefined()
-    // Only the first is told what the sandbox was to say.
+    // The status differs, because only the first request gets the answer that was ordered.
     expect({ ...second, at: first?.at, status: first?.status }).toEqual(first)
     expect(others).toEqual([])
   })
@@ -306,7 +306,7 @@ describe('a service that sends elsewhere', () => {
 
 describe('a question that was abandoned', () => {
   it('is answered at once and taken back from the service', async () => {
-    // Held by the sandbox until the next one of its kind, or until its caller hangs up.
+    // The sandbox holds it back until the next one of its kind, or until the caller hangs up.
     await sandbox.fault({ call: 'fareEstimate', fault: 'reorder' })
     const status = async () => (await sandbox.journal())[0]?.status
     const until = async (is: (status: number | null | undefined) => boolean) => {

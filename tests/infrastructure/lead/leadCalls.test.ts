@@ -25,7 +25,7 @@ beforeEach(() => sandbox.calm())
 
 const order = () => reach(`${sandbox.url}/sandbox/order`).http
 
-// Nobody meets another test's lead or request: every one has a number and an id of its own.
+// Every test has numbers and request ids of its own, and so never meets another test's lead.
 let last = 9300000000
 const newMobile = (): string => {
   last += 1
@@ -66,7 +66,7 @@ const attribution = parseAttribution([])('login')
 
 const codeOf = (text: string): OneTimeCode => right(parseCode(6)(/^\d{6}/.exec(text)?.[0] ?? ''))
 
-/** Whoever every sandbox knows from its start, just logged in. */
+/** Logs in the customer whom every sandbox has from the start. */
 const signIn = async (): Promise<Credentials> => {
   const mobile = '9876543210'
   const customers = makeHttpCustomerService(reach(`${sandbox.url}/sandbox/customer`).http)

@@ -133,7 +133,7 @@ describe('a map by Google alone', () => {
     const { mountMap, reports } = failing(TE.left({ kind: 'MapsFailed' }))
     expect(await mountMap(box, start, silent)()).toEqual(E.left({ kind: 'MapsFailed' }))
     expect(box.childNodes).toHaveLength(0)
-    // Whoever loads the script has told of it.
+    // The loader of the script has reported it already.
     expect(reports).toEqual([])
   })
 

@@ -42,7 +42,7 @@ const google = (isStill = true) => {
       const ways = [...box.querySelectorAll('polyline')].map(
         (stroke) => stroke.getAttribute('points') ?? '',
       )
-      // However many strokes it is drawn in, they lead the same way.
+      // The line may be drawn in several strokes, all of them along the same points.
       expect(new Set(ways).size).toBeLessThan(2)
       const [way = ''] = ways
       return way

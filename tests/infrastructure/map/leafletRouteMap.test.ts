@@ -44,7 +44,7 @@ const place = (box: HTMLElement, mark: Element): Coordinates => {
 
 const line = (box: HTMLElement): readonly Coordinates[] => {
   const ways = layersOf(box, leaflet.Polyline).map((one) => one.getLatLngs().flat(2))
-  // However many strokes it is drawn in, they lead the same way.
+  // The line may be drawn in several strokes, all of them along the same points.
   for (const way of ways) expect(way).toEqual(ways[0])
   return ways[0] ?? []
 }
@@ -98,7 +98,7 @@ describe('a route on open tiles', () => {
         expectNear(vehicleIn(box), { lat: 12.95, lng: 77.63 })
         while (vehicleIn(box).lat === 12.95) await passing(5)
         expect(vehicleIn(box).lat).toBeLessThan(12.96)
-        // Told anew on its way, it goes on from where it is, and never back.
+        // A vehicle that gets a new position on its way goes on from where it is, never back.
         const seen = [vehicleIn(box).lat]
         map.show([pickup, drop, vehicleAt(12.97, 77.63)])
         expect(vehicleIn(box).lat).toBe(seen[0])

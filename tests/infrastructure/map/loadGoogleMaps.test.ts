@@ -20,7 +20,7 @@ const mapsFailed = E.left({ kind: 'MapsFailed' })
 const schedule = { retries: 3, retryEvery: 100, polls: 50, pollEvery: 100 }
 const { api } = makeGoogleMapsFake([])
 
-/** A clock that stands still until it is told to go on. */
+/** A clock that stands still until the test lets time pass. */
 const stillClock = () => {
   let now = 0
   let waiting: ReadonlyArray<{ readonly at: number; readonly run: () => void }> = []
@@ -55,7 +55,7 @@ const stillClock = () => {
 }
 
 describe('the schedule of loading', () => {
-  /** A script whose loads go as the plan says, and whose places library appears at a time. */
+  /** A script whose loads end as planned, and whose places library appears at `placesAt`. */
   const loading = (
     plan: ReadonlyArray<'ok' | 'fails' | 'silent' | Promise<void>>,
     placesAt = 0,
@@ -88,7 +88,7 @@ describe('the schedule of loading', () => {
       report: (report) => reports.push(report),
       after: clock.after,
     })
-    /** The outcome once it is there, null before. */
+    /** Starts a load, and returns a function that reads its outcome: null until there is one. */
     const run = () => {
       let outcome: E.Either<unknown, GoogleMapsApi> | null = null
       void load().then((settled) => {
@@ -235,7 +235,7 @@ describe('Google’s script on the page', () => {
   const quick = { retries: 3, retryEvery: 1, polls: 5, pollEvery: 1 }
 
   beforeEach(() => {
-    // The loader of the script keeps its options for the life of the page.
+    // The script's loader keeps its options for the life of the page, so each test needs a new one.
     jest.resetModules()
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   })

@@ -47,7 +47,7 @@ const lastSeen = async () => {
   return seen
 }
 
-/** A customer with so many orders; the last one is the newest. */
+/** A customer with this many orders, and the orders' CRNs, the newest last. */
 const customerWith = async (orders: number) => {
   const credentials = await newCustomer(sandbox)
   const crns: string[] = []

@@ -159,7 +159,7 @@ describe('registering a partner', () => {
     return parsed.right
   }
 
-  // Nobody meets another test's request: every registration here is an intent of its own.
+  // Every registration here has a request id of its own, and so never meets another test's.
   let last = 100000000000
   const register = (who: Registration, requestId?: string) => {
     last += 1

@@ -45,7 +45,7 @@ const contractOn = (
     return {
       open: (countryCode, deadline) => googlePlaces(fake, { countryCode, deadline }),
       failNext: (question, fault) => fake.failNext(services[question], statuses[fault]),
-      // A denied question is none that the service answers.
+      // A denied request does not count, because the other service answers in its place.
       heard: () => fake.bill().filter(({ service }) => !denied.includes(service)).length,
       close: async () => undefined,
     }
@@ -286,7 +286,7 @@ describe('a place that Google does not give', () => {
     const fake = makeGoogleMapsFake(googleMapsWorld)
     const unknown: Prediction = { id: 'not-an-id', primary: 'Somewhere', secondary: '' }
     expect(await googlePlaces(fake).resolve(unknown)()).toEqual(E.left({ kind: 'PlaceNotFound' }))
-    // What costs nothing is asked for besides, and nothing more.
+    // The second request asks only for the id, which costs nothing.
     expect(fake.bill().map(({ fields }) => fields?.join())).toEqual([
       'location,formattedAddress,addressComponents',
       'id',

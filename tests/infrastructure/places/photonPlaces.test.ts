@@ -161,7 +161,7 @@ describe('answers that break Photon’s contract', () => {
   })
 })
 
-/** A Photon with answers of the test's own. */
+/** Runs something against a Photon that gives the test's own answers. */
 const withAnswer = async <Outcome>(
   features: readonly unknown[],
   run: (placesUrl: string) => Promise<Outcome>,

@@ -15,7 +15,7 @@ const problem: Report = {
 
 type Sent = readonly [way: string, url: string, body: unknown]
 
-/** A browser that writes down what it sends. */
+/** A browser that records what it sends. */
 const network = (beacon: 'accepts' | 'is full' | 'missing' | 'throws', fetches = true) => {
   const sent: Sent[] = []
   const sendBeacon = (url: string, body: string): boolean => {

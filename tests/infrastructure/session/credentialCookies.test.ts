@@ -17,7 +17,7 @@ const week = 7 * 86_400
 
 const inherited = () => Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
 
-/** The browser's cookies, but for what is changed. */
+/** Replaces the reading or the writing of the browser's cookies. */
 const withCookies = (change: { get?: () => string; set?: (text: string) => void }) => {
   Object.defineProperty(document, 'cookie', { ...inherited(), configurable: true, ...change })
 }

@@ -51,7 +51,7 @@ const india = () => {
   return market
 }
 
-// Nobody meets another test's rate limit: every test has numbers of its own.
+// Every test has numbers of its own, and so never meets another test's rate limit.
 let last = 9100000000
 const applicant = (change: Partial<Record<'name' | 'email', string>> = {}): Applicant => {
   last += 1
@@ -380,7 +380,7 @@ describe('sending a code once more', () => {
     const who = applicant()
     const first = await signedUp(who)
     let second = first
-    // One in a million codes is the one before it.
+    // By chance, one in a million codes equals the one before it.
     while (second === first) {
       await answer(service().resendCode(who.mobile, 'sms', requestId))
       second = await codeSentTo(who.mobile)
