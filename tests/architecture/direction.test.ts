@@ -206,7 +206,7 @@ const right = {
 }
 
 const cruise = (tree: SourceTree): Outcome => {
-  // The fixture borrows this project's packages through a link; seen through it, they are its own.
+  // The packages of the fixture are a link to this project's; not followed, they count as its own.
   return tree.run(cruiser, '--config', 'here.mjs', '--output-type', 'json', 'src', 'sandbox')
 }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from '@jest/globals'
 import { root } from './sourceTree.ts'
 import { testsOf, type WrittenTest } from './testsOf.ts'
 
-/** The texts of spec 1 §8 and spec 2 §8, as they stand there. */
+/** The texts of spec 1 §8 and spec 2 §8, word for word. */
 const catalogue = [
   'Something went wrong',
   'Invalid OTP',
@@ -57,7 +57,7 @@ const catalogue = [
 
 type Row = {
   readonly situation: string
-  /** Empty where the specification fixes none. */
+  /** Empty if the specification fixes none. */
   readonly text: string
   readonly where: string
   readonly file: string
@@ -86,7 +86,7 @@ const testsIn = (file: string): readonly WrittenTest[] => {
 
 const literal = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Whether something says a text of the catalogue, whatever stands for the names in braces. */
+/** Whether something says a text of the catalogue, with anything for the names in braces. */
 const says = (text: string) => {
   const pattern = new RegExp(
     text
@@ -95,7 +95,7 @@ const says = (text: string) => {
       .join('.+?'),
   )
   const longer = catalogue.filter((other) => other !== text && other.includes(text))
-  // What says "Something went wrong!" does not say "Something went wrong".
+  // "Something went wrong!" does not count as "Something went wrong".
   return (said: string): boolean =>
     pattern.test(longer.reduce((rest, other) => rest.replaceAll(other, ''), said))
 }
@@ -132,7 +132,7 @@ describe('the error catalogue of docs/errors.md', () => {
   })
 
   it('names texts that the product has', () => {
-    // What operators alone read stands in the flow that tells them.
+    // A text that only operators read is in the flow that reports it.
     const flow = path.join(root, 'src/application/place/locationPicker.saga.ts')
     const told = [...textsIn('en'), ...textsIn('bn'), readFileSync(flow, 'utf8')]
     const lost = rows.filter(({ text }) => text !== '' && !told.some(says(text)))

@@ -6,7 +6,10 @@ import { root } from './sourceTree.ts'
 
 type Source = { readonly file: string; readonly text: string }
 
-/** A name by the file that has it, `session/auth.slice.ts#authClosed`, whatever it is called where it goes. */
+/**
+ * The imported or exported names, each by its file and its name there:
+ * `session/auth.slice.ts#authClosed`.
+ */
 const namesFrom =
   ({ file }: Source) =>
   (specifier: ts.Expression | undefined, bindings: ts.Node | undefined): readonly string[] => {
@@ -16,7 +19,7 @@ const namesFrom =
     if (!specifier.text.startsWith('.')) return []
     const from = path.posix.join(path.posix.dirname(file), specifier.text)
     if (!from.startsWith('src/application/')) return []
-    // All of a module, by one name or by none.
+    // `* as name`, or just `*`: it does not say what is taken.
     if (!ts.isNamedImports(bindings) && !ts.isNamedExports(bindings)) {
       throw new Error(`${file} takes all of ${from}: name what it takes`)
     }

@@ -8,7 +8,7 @@ const filesIn = (folder: string): readonly string[] =>
     .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
 
-/** What a file imports of this project, types left out: they show nothing. */
+/** The project's files that a file imports, except for types, which show nothing. */
 const importsOf = (file: string): readonly string[] =>
   [
     ...readFileSync(path.join(root, file), 'utf8').matchAll(
@@ -22,7 +22,10 @@ const importedBy = (files: readonly string[]): ReadonlySet<string> =>
 const design = 'src/ui/design/'
 const screens = filesIn('src/ui').filter((file) => !file.startsWith(design))
 
-/** Shows what it imports, as far as the gallery is asked: a page its inner pages, a list its pictures. */
+/**
+ * A file whose imports count as shown if it is: a page with its inner pages, a list with its
+ * pictures.
+ */
 const passesOn = (file: string) => /(Page\.tsx|Illustration\.ts)$/.test(file)
 
 const shownFrom = (files: ReadonlySet<string>): ReadonlySet<string> => {
@@ -32,7 +35,7 @@ const shownFrom = (files: ReadonlySet<string>): ReadonlySet<string> => {
 
 const shown = shownFrom(importedBy(filesIn('tests/gallery')))
 
-/** What screens take from the design, as far as it is seen: the rest is inside of those. */
+/** The visible parts of the design that the screens import; its other parts are inside of these. */
 const parts = [...importedBy(screens)]
   .filter((file) => file.startsWith(design))
   .filter((file) => file.endsWith('.tsx') || file.endsWith('Illustration.ts'))

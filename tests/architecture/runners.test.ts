@@ -21,7 +21,9 @@ const ofJest = (): readonly string[] => {
     .map((line) => posix(path.relative(root, line)))
 }
 
-/** Read off its settings: asked for a list, it would run the files, and one of them wants a build. */
+/**
+ * Reads the settings, because listing the tests would run their files, one of which needs a build.
+ */
 const ofPlaywright = (folder: string, { testDir = '.', testMatch }: typeof site) => {
   if (typeof testMatch !== 'string') throw new Error(`${folder} has more than one pattern`)
   const pattern = path.posix.join(folder, testDir, testMatch)

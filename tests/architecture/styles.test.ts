@@ -16,7 +16,7 @@ const forPointers = /@media \(hover: hover\) \{(?:[^{}]*\{[^{}]*\})*\s*\}/g
 
 const imported = /import (\w+) from '(\.[^']+\.module\.css)'/g
 
-/** The classes that a part names of a style of its own, and that the style lacks. */
+/** The classes that a part uses of its own style sheet, but that the sheet lacks. */
 const lacking = ({ file, text }: (typeof parts)[number]): readonly string[] =>
   [...text.matchAll(imported)].flatMap(([, name = '', style = '']) => {
     const css = readFileSync(path.join(root, path.dirname(file), style), 'utf8')
@@ -32,7 +32,7 @@ describe('the styles of the parts', () => {
     expect(styled.length).toBeGreaterThan(50)
     expect(styled.flatMap(lacking)).toEqual([])
   })
-  // A finger that has gone away leaves what it tapped "hovered" until it taps something else.
+  // After a tap, an element stays "hovered" until the next tap elsewhere.
   it('show what is pointed at only to who can point without a tap', () => {
     expect(styles.some(({ text }) => text.match(forPointers) !== null)).toBe(true)
     const always = styles.filter(({ text }) => text.replace(forPointers, '').includes(':hover'))
