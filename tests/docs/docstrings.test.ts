@@ -28,15 +28,15 @@ const examples = functions.flatMap((one) =>
 const without = (all: readonly Public[], has: (one: Public) => boolean): readonly string[] =>
   all.filter((one) => !has(one)).map(titleOf)
 
-/** The functions whose examples could not be run here, and why. */
+/** The functions whose examples cannot be run here, and why. */
 const unrunnable: ReadonlyMap<string, string> = new Map([
   ['makeGoogleMapsScript of hathi/infrastructure/google', 'loads a script from Google'],
 ])
 
-// The document's own lacks what encrypts.
+// jsdom's own `crypto` cannot encrypt.
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto })
 
-// In development the store complains of a machine that is busy.
+// In development, the store warns that its checks take long, which they do on a busy machine.
 beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 })

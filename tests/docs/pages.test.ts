@@ -19,7 +19,7 @@ const pages = ['README.md', 'CONTRIBUTING.md', ...guide].map((file) => {
 
 const runnable = pages.filter(({ program }) => program !== '')
 
-/** What the README has one install for an entry of the package, by the entry. */
+/** The packages that the README says to install for an entry, by the entry. */
 const wantedBy = new Map(
   Array.from(
     readFileSync(path.join(root, 'README.md'), 'utf8').matchAll(
@@ -40,7 +40,7 @@ const ownPackages = (): readonly string[] => {
   return Object.keys({ ...read.dependencies, ...read.peerDependencies })
 }
 
-/** What a page has its reader install besides the package itself. */
+/** The packages that a page tells its reader to install, besides this one. */
 const installedOn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/npm install ([^\n`]+)/g), ([, names = '']) => names.split(' '))
     .flat()
@@ -50,14 +50,14 @@ const linksIn = (text: string): readonly string[] =>
   Array.from(text.matchAll(/\]\(([^)\s]+)\)/g), ([, target = '']) => target)
 
 describe('the code on the pages', () => {
-  // A page that talks to the sandbox finds it as its readers do.
+  // A page that calls the sandbox finds it as its readers do.
   let sandbox: SandboxProcess
   beforeAll(async () => {
     sandbox = await runSandbox()
     process.env['HATHI_SANDBOX'] = sandbox.url
   })
   afterAll(() => sandbox.stop())
-  // In development the store complains of a machine that is busy.
+  // In development, the store warns that its checks take long, which they do on a busy machine.
   beforeEach(() => {
     jest.spyOn(console, 'warn').mockImplementation(() => undefined)
   })

@@ -92,7 +92,7 @@ const resultsWords = (error: RecallEstimateError): string => {
   }
 }
 
-/** Of a guest a refusal for want of login is no session that is over. */
+/** A guest who is refused because nobody is logged in has no session that could have expired. */
 const reportsOfGuest = (error: QuoteFareError | IssueFareTokenError) =>
   error.kind === 'TokenRefused' || error.kind === 'NetworkError'
     ? ({ tag: 'FARE_ESTIMATE', about: error.kind } as const)
