@@ -34,7 +34,7 @@ const foundCall = contractCalls.find(({ id }) => id === 'page')
 if (foundCall === undefined) throw new Error('the contract has no pages')
 const pageCall = foundCall
 
-// The page of partners is no page of this call, but a call of its own: partners.test.ts.
+// The page of partners has a call of its own, which partners.test.ts tests.
 const ownPages = publicPages(site)
   .map(contentSlug)
   .filter((slug) => slug !== null && slug !== 'partners')

@@ -11,11 +11,11 @@ const sandbox = sandboxForTests()
 const slugs = publicPages(site)
   .map(contentSlug)
   .filter((slug) => slug !== null)
-  // The pages of the cities of other countries say what they say in English.
+  // The pages about cities of other countries are in English.
   .filter((slug) => !/^(city|trucks-in|two-wheelers-in)-(?!dhaka|istanbul)/.test(slug))
   .filter((slug) => slug !== 'partners')
 
-// What is no text, or nobody's to translate.
+// Fields that are no text, or that are not translated.
 const untold = ['type', 'link', 'image', 'href', 'id', 'service_type', 'city_name', 'city_label']
 
 const textsIn = (value: unknown): readonly string[] => {
@@ -39,7 +39,7 @@ const places = loadGazetteer(join(import.meta.dirname, '..', '..', 'sandbox', 'g
   .flatMap(({ localities }) => localities)
   .flatMap(({ name, aliases = [] }) => [name, ...aliases])
 
-/** Models of vehicles, and places, have one name. */
+/** Names of vehicle models and of places are the same in every language. */
 const named = new Set(['Tata Ace', 'Tata 407', 'E Loader', ...places])
 
 const cityIn = { 'bn-BD': 'dhaka', 'tr-TR': 'istanbul' } as const

@@ -68,7 +68,10 @@ const countryOf = (asked: string) =>
     E.fromNullable(`${asked} is not configured`)(countries.find(({ region }) => region === asked)),
   )
 
-/** Every call of the customer service as the website makes it: somebody joins, looks, and leaves. */
+/**
+ * Makes every call of the customer service as the website does: signs up, loads the profile, and
+ * logs out.
+ */
 const joinAndLeave = async (
   customer: CustomerService,
   requestId: string,
@@ -106,7 +109,7 @@ const joinAndLeave = async (
   rightOf(await customer.logOut(credentials, requestId)())
 }
 
-/** Calls of the sandbox that are none of the three services'. */
+/** Calls of the sandbox that belong to none of the three services. */
 const apart: readonly string[] = ['placesSearch', 'placesReverse', 'tile', 'picture']
 
 const byId = contractCalls.map((call) => [call.id, call] as const)
@@ -223,7 +226,7 @@ describe('the sandbox', () => {
     for (const exchange of exchangesOf(call)) {
       const faults = requestFaults(call, exchange.request)
       if (isWell(exchange)) expect(faults).toEqual([])
-      // The customer service says 400 to a code that is merely wrong as well.
+      // For the customer service, 400 may also mean that a code is wrong.
       const saysMalformed = exchange.answer.status === 400 && call.tags[0] !== 'account'
       if (saysMalformed) expect(faults).not.toEqual([])
     }
@@ -252,7 +255,7 @@ describe('the sandbox', () => {
 
   const mustSignIn = ({ ways }: ContractCall): boolean => ways.every((way) => way.length > 0)
 
-  /** A request that went well, as a new intent of one who is signed in now. */
+  /** A request that went well before, as a new intent in the session that is open now. */
   const wellSent = (call: ContractCall): SentRequest => {
     const well = exchangesOf(call).find(isWell)
     if (well === undefined) throw new Error(`${call.id} never went well`)
@@ -272,7 +275,7 @@ describe('the sandbox', () => {
 
   type Spoiled = readonly [what: string, request: SentRequest, status: number]
 
-  /** The request with one thing amiss, and the status that it deserves. */
+  /** The request with one fault at a time, and the status that each should get. */
   const spoiled = (call: ContractCall, request: SentRequest): readonly Spoiled[] => {
     const { headers, query } = request
     const body: Record<string, unknown> = Object(request.body)
@@ -317,7 +320,7 @@ describe('the sandbox', () => {
     }
   })
 
-  // The one that ends the session comes last.
+  // The logout is last, because it ends the session.
   const logoutLast = byId.toSorted(([a], [b]) => Number(a === 'logout') - Number(b === 'logout'))
 
   it.each(logoutLast)('asks no more for %s than the contract does', async (_, call) => {
@@ -337,7 +340,7 @@ describe('the sandbox', () => {
   })
 })
 
-/** The calls that the adapters were seen to keep to the contract. */
+/** The calls that an adapter was seen to make as the contract says. */
 const kept = new Set<string>()
 
 const expectKept = (seen: readonly JournalEntry[]): void => {
@@ -548,7 +551,7 @@ describe('the adapters of the website', () => {
     expectKept(seen)
   })
 
-  // After all of the above.
+  // This needs the calls of all tests above.
   it('were asked for every call of the three services', () => {
     const ofServices = callNames.filter((name) => !apart.includes(name))
     expect([...kept].toSorted()).toEqual(ofServices.toSorted())

@@ -41,13 +41,13 @@ const signIn = async (mobile: string): Promise<Changes> => {
   }
 }
 
-/** Redeems the last code of one who signed up. */
+/** Redeems the last code that was sent to a newcomer. */
 const join = (mobile: string, changes: object = {}) =>
   validate(mobile, lastMessage(mobile).code, newcomer(mobile, changes))
 
 const profile = (who: Changes) => get(url('/profile'), { headers: customerHeaders(who) })
 
-/** Every test has its own mobile, so that none meets another's rate limit. */
+/** Every test has a mobile of its own, and so never meets another test's rate limit. */
 let last = 9000000000
 const newMobile = (): string => {
   last += 1
@@ -241,7 +241,8 @@ describe('signing up', () => {
 })
 
 describe('a mobile number', () => {
-  // One that is nobody's; what the rule of its country leaves out; and the header that goes with it.
+  // The country of a header, a number without a customer, and numbers that the country's rule
+  // refuses.
   const countries: ReadonlyArray<
     readonly [country: string, mobile: string, wrong: readonly string[]]
   > = [
@@ -321,7 +322,7 @@ describe('a mobile number', () => {
       expect(await profile(session)).toMatchObject({
         body: { mobile, first_name: firstName, last_name: lastName, mail_info: { email } },
       })
-      // One who is signed in says `in` wherever he is.
+      // The calls of a logged-in customer say `in`, wherever the customer is.
       expect(await existOtpAs(mobile, session)).toMatchObject({ body: { exists: true } })
       expect(await send('/onboarding/logout', {}, session)).toMatchObject({ status: 200 })
     },

@@ -49,14 +49,14 @@ const citiesAbroad = [
   ['dhaka', 701],
 ] as const
 
-/** How a country writes the code of a post office; the Emirates have none. */
+/** The postcodes of each country; the Emirates have none. */
 const postcodes = new Map([
   ['IN', /^[1-9]\d{5}$/],
   ['BD', /^\d{4}$/],
   ['TR', /^\d{5}$/],
 ])
 
-/** South, north, west and east of each country. */
+/** The southern, northern, western and eastern bound of each country. */
 const bounds = new Map([
   ['IN', [6.5, 35.7, 68.1, 97.5] as const],
   ['AE', [22.6, 26.2, 51.5, 56.5] as const],

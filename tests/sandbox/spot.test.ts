@@ -8,7 +8,7 @@ import { sandboxForTests } from './support/running.ts'
 const sandbox = sandboxForTests()
 
 let last = 9200000000
-/** Every test has its own mobile, so that none is somebody's lead already. */
+/** Every test has a mobile of its own, so that no number is already somebody's lead. */
 const newMobile = (): string => {
   last += 1
   return String(last)
@@ -41,7 +41,7 @@ const ask = (changes: object = {}, more: Changes = {}) =>
   send('spot_callback_requests')(changes, more)
 const confirm = (changes: object = {}, more: Changes = {}) => send('spot_redirects')(changes, more)
 
-/** The token of the estimate that the answer leads to; null where it names none. */
+/** The token of the estimate that the answer leads to; null if it names none. */
 const tokenFor = async (changes: object, more: Changes = {}): Promise<string | null> => {
   const { body } = await ask(changes, more)
   const url = new URL(textIn(body, 'redirect_url'), 'http://localhost')

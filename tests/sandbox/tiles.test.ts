@@ -92,7 +92,8 @@ describe('a tile', () => {
       for (const address of addresses) drawTile(address)
       return (performance.now() - start) / addresses.length
     })
-    // A few milliseconds on a machine of its own; a walk through all of the country would be seconds.
+    // An idle machine needs a few milliseconds; a walk through the whole country would take
+    // seconds.
     expect(Math.min(...rounds)).toBeLessThan(50)
   })
 })

@@ -76,7 +76,7 @@ type Raw = {
   readonly body: Buffer
 }
 
-/** Below fetch, which tidies paths, decodes bodies and asks for encodings by itself. */
+/** A request without `fetch`, which tidies paths, decodes bodies and asks for encodings. */
 const ask = (
   path: string,
   headers: Readonly<Record<string, string>> = {},
@@ -106,7 +106,7 @@ describe('the website', () => {
     ['/trucks/mumbai?utm_source=x', 200, 'Nothing yet'],
     ['/en-IN/trucks/navi-mumbai', 200, 'Navi Mumbai'],
     ['/en-IN/trucks/navi-mumbai/', 200, 'Navi Mumbai'],
-    // As people spell it; the script leads to the page.
+    // People spell it like this; the page's script leads to the right address.
     ['/en-IN/Trucks/Navi_Mumbai', 200, 'Nothing yet'],
     ['/en-IN/nothing/here', 404, 'Nothing here'],
   ])('answers %s with %i and its page, asked for again every time', async (path, status, words) => {
@@ -277,7 +277,7 @@ describe('the website', () => {
       for (const { headers, body } of [one, other]) {
         expect(headers['content-encoding']).toBe(encoding)
         expect(headers['content-length']).toBe(String(body.byteLength))
-        // What a page says is the answer's own: nobody may be told that it has not changed.
+        // A page is different in every response, so no browser may be told that it has not changed.
         expect(headers['etag']).toBeUndefined()
         const nonce = nonceIn(headers['content-security-policy'])
         expect(decoded(body).toString()).toBe(scripted.replace(noncePlaceholder, nonce))
