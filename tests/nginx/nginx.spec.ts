@@ -23,7 +23,7 @@ const settingsOf = (environment: Readonly<Record<string, string>>): Settings => 
   throw new Error(JSON.stringify(parsed.errors))
 }
 
-/** The two with the same settings before the same site. */
+/** The server of `npm start` and nginx, with the same settings for the same site. */
 type Both = { readonly server: Sandbox; readonly nginx: Nginx }
 
 let started: Both | undefined
@@ -39,7 +39,7 @@ const close = async ({ server, nginx }: Both) => {
   await nginx.close()
 }
 
-/** What the two are free to say, each in its own way. */
+/** Headers in which the two may differ. */
 const ofTheServer = new Set([
   'accept-ranges',
   'connection',
@@ -54,13 +54,13 @@ const ofTheServer = new Set([
 
 const nonce = /'nonce-([\w-]+)'/
 
-/** An answer as two servers can agree on it: its nonce is one of its own. */
+/** The part of an answer that both must give alike, with its nonce replaced. */
 const comparable = ({ status, headers, body }: Answer) => {
   const [, own = 'no nonce'] = nonce.exec(String(headers['content-security-policy'])) ?? []
   const said = Object.entries(headers)
     .filter(([name]) => !ofTheServer.has(name))
     .map(([name, value]) => [name, String(value).replaceAll(own, 'NONCE')])
-  // nginx writes a page of its own for whoever follows no redirect.
+  // nginx gives a redirect a body of its own.
   return status === 302
     ? { status, headers: Object.fromEntries(said.filter(([name]) => name !== 'content-type')) }
     : { status, headers: Object.fromEntries(said), body: body.replaceAll(own, 'NONCE') }
@@ -72,7 +72,7 @@ const askBoth = async (asked: Asked, both = started): Promise<readonly [Answer, 
   return Promise.all([ask(both.server.url, whole), ask(both.nginx.url, whole)])
 }
 
-/** Answers with what both said. */
+/** Expects the same answer from both, and returns it. */
 const expectTheSame = async (asked: Asked, both?: Both): Promise<Answer> => {
   const [ours, theirs] = await askBoth(asked, both)
   expect(comparable(theirs), `${JSON.stringify(asked)} of nginx`).toEqual(comparable(ours))
@@ -153,7 +153,7 @@ test('nginx and the server of npm start answer alike', async () => {
   }
 })
 
-/** Headers of every answer, however little the server made of what was asked. */
+/** Headers of every answer, even if the request could not be read. */
 const protects = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -188,7 +188,8 @@ test('both refuse a path that cannot be read, and one that leads above the site'
       expect(headers).toMatchObject({ ...protects, 'cache-control': 'no-store' })
     }
   }
-  // nginx has read no header yet: what a proxy before it says of the visitor's connection is not known.
+  // nginx has not read any header by then, so it does not know what a proxy says about the
+  // connection.
   const encrypted = { path: '/%', headers: { 'x-forwarded-proto': 'https' } }
   const said = (await askBoth(encrypted)).map(({ headers }) => headers['strict-transport-security'])
   expect(said).toEqual(['max-age=31536000', undefined])
@@ -302,7 +303,10 @@ const atOnce = 8
 
 const built = readdirSync(site, { recursive: true, encoding: 'utf8' })
 
-/** What the build wrote that is read as text, alike for everybody: pages carry a nonce, their list is for the servers alone. */
+/**
+ * The built texts that are the same for everybody: pages carry a nonce, and their list is only for
+ * the servers.
+ */
 const texts = built
   .filter((file) => /\.(js|css|svg|json|webmanifest)$/.test(file))
   .filter((file) => file !== path.join('pages', 'paths.json'))
@@ -347,7 +351,7 @@ test('both answer with what the build compressed, as the visitor accepts it', as
 test('every address of the website has the same page from both', async () => {
   test.setTimeout(180_000)
   const addresses = readBuiltPages(site).shell
-  // Seven locales, their cities and their pages: as many as a thousand.
+  // Seven locales with their cities and pages: more than a thousand.
   expect(addresses.length).toBeGreaterThan(1000)
   for (let asked = 0; asked < addresses.length; asked += atOnce) {
     const batch = addresses.slice(asked, asked + atOnce)
@@ -403,7 +407,7 @@ test('no page of either is told unchanged, and every file that has not changed i
   }
 })
 
-/** Without a server of ours before it: each service where it is. */
+/** The settings without this project's server in between: each service at its own address. */
 const elsewhere = (sandbox: Sandbox) => {
   const at = (service: string) => `${sandbox.url}/sandbox/${service}`
   return settingsOf({
@@ -442,11 +446,11 @@ test('a visitor of a host of nothing but files gets fares under the policy that 
   sandbox,
   consoleErrors,
 }) => {
-  // Of the address that nothing is at.
+  // From the address below that has no page.
   consoleErrors.expect(/status of 404/)
   const files = await startFileHost(elsewhere(sandbox), site)
   try {
-    // It leads nobody: the empty page's script does.
+    // The host redirects nobody; the script of the empty page does.
     await page.goto(files.url)
     await expect(page).toHaveURL(`${files.url}/en-IN`)
 
