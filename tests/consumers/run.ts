@@ -1,6 +1,6 @@
 /**
- * The package as others meet it: packed, installed into empty projects outside this one, and used there
- * by what its importers use. Ends with the tally that `npm test` reads.
+ * Uses the package as others do: packs it, installs it into empty projects outside this one, and
+ * runs there what its importers run. Ends with the tally that `npm test` reads.
  */
 import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -22,22 +22,22 @@ const compiles = (
 const codeOf = (page: string): readonly string[] =>
   blocksOf(readFileSync(path.join(root, page), 'utf8')).map(({ code }) => code)
 
-/** The first block of code of a page, as whoever follows it has it in a file. */
+/** The first block of code on a page, as a reader has it in a file. */
 const firstBlockOf = (page: string): string => {
   const [block] = codeOf(page)
   if (block === undefined) throw new Error(`${page} has no code`)
   return block
 }
 
-/** All code of a page, as whoever follows it to its end has it in a file. */
+/** All the code on a page, as a reader has it in a file at the end. */
 const programOf = (page: string): string => codeOf(page).join('\n')
 
 type Check = {
   readonly says: string
-  /** Written into the project before. */
+  /** A file to write into the project first. */
   readonly file?: { readonly name: string; readonly text: string }
   readonly run: string
-  /** All that it prints. */
+  /** The whole output. */
   readonly prints?: string
 }
 
@@ -105,7 +105,7 @@ const consumers: readonly Consumer[] = [
     name: 'typescript',
     checks: [
       {
-        // First, because its file is compiled with the others from here on.
+        // First, because from here on its file is compiled with the others.
         says: 'the program of the guide books a truck and follows it, against the sandbox',
         file: {
           name: 'booking.mts',
@@ -225,7 +225,7 @@ const run = (folder: string, command: string): Promise<Ended> =>
       env: {
         ...process.env,
         PATH: [path.dirname(process.execPath), process.env['PATH'] ?? ''].join(path.delimiter),
-        // A program that an importer ships says nothing of its own development.
+        // Like a program that an importer ships: in production, nothing is logged for developers.
         NODE_ENV: 'production',
         NO_COLOR: '1',
         SWC_JEST: path.join(root, 'node_modules', '@swc', 'jest'),

@@ -1,4 +1,7 @@
-/** Follows every relative link from the package's first page on, and prints those that lead nowhere in the package. */
+/**
+ * Follows all relative links, from the package's first page on, and prints those that lead nowhere
+ * in the package.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 
 const root = new URL('./node_modules/hathi/', import.meta.url)
@@ -9,7 +12,7 @@ const linksIn = (text) =>
 
 const pages = new Set([new URL('README.md', root).href])
 const dead = []
-// A set hands out what is added to it meanwhile.
+// The loop also visits the pages that are added meanwhile.
 for (const page of pages) {
   for (const link of linksIn(readFileSync(new URL(page), 'utf8'))) {
     const target = new URL(link, page)

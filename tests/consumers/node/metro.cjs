@@ -4,7 +4,7 @@ const { resolve } = require('metro-resolver')
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null)
 
-/** What Metro hands its resolver when it builds for a phone. */
+/** What Metro passes to its resolver when it builds for a phone. */
 const context = {
   allowHaste: false,
   assetExts: new Set(['png']),

@@ -1,13 +1,15 @@
 /**
- * Builds a site that imports for their effects what has some, and one that imports a rule alone. Prints what of
- * the effects is in either, by two bundlers.
+ * Builds two sites with two bundlers: one imports every module that has side effects, the other
+ * only a rule. Prints the effects that are in each.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'vite'
 
-/** By what each is known, and in which files: the element has the tokens in its script. */
+/**
+ * By what an effect is found in a site, and in which files; the element's script has the tokens.
+ */
 const marks = {
   element: ['.js', 'hathi-fare-estimate'],
   tokens: ['.css', '--calm:'],

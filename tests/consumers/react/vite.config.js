@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite'
 
 export default defineConfig({
-  // Styles are no modules of Node: a server's build takes them in.
+  // Node cannot import styles, so the build for a server has to include them.
   ssr: { noExternal: ['hathi'] },
   build: { target: 'es2022' },
 })

@@ -1,7 +1,8 @@
 /**
- * Compiles projects that export what they made, with declarations, each by itself: in a larger one the compiler would find
- * a name in an entry that the project does not import. There is one for each file of `declared`, and one for each entry
- * of the package, which exports what every function of the entry comes to, called once, twice and three times over.
+ * Compiles projects that export what they made, with declarations. Each is compiled alone: in a
+ * larger one, the compiler would find a name in an entry that the project does not import. There is
+ * one project for each file of `declared`, and one for each entry of the package, which exports the
+ * results of all functions of the entry, called once, twice and three times over.
  */
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,7 +10,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 const [, , compiler, module, moduleResolution] = process.argv
 const installed = 'node_modules/hathi/'
 
-/** The names of an entry's values: its JavaScript has no others. */
+/** The names of an entry's values, which are all the names that its JavaScript exports. */
 const valuesOf = (types) =>
   [
     ...readFileSync(installed + types.replace(/\.d\.ts$/, '.js'), 'utf8').matchAll(
@@ -35,7 +36,7 @@ const projectOf = (entry, names) =>
 
 const { exports } = JSON.parse(readFileSync(`${installed}package.json`, 'utf8'))
 const entries = Object.entries(exports).flatMap(([key, { types }]) => {
-  // The element is a script, and the screens want what is not installed here.
+  // The element is a script, and the screens need packages that are not installed here.
   if (types === undefined || key === './element' || key === './ui') return []
   const entry = key.slice(2)
   return [{ file: `${entry.replaceAll('/', '-')}-every.ts`, entry, names: valuesOf(types) }]

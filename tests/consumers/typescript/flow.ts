@@ -46,7 +46,7 @@ const quote: FareQuote = {
   ],
 }
 
-/** An adapter of somebody else: a function that answers, and never rejects. */
+/** Somebody else's adapter: a function that answers, and never rejects. */
 const quoteFare: QuoteFare = ({ contact }) =>
   contact.mobile !== '' ? TE.right(quote) : TE.left({ kind: 'Unreachable', because: 'offline' })
 

@@ -1,4 +1,4 @@
-/** What may be left out may be undefined as well, also where the compiler tells one from the other. */
+/** What may be left out may also be undefined, even where the compiler tells the two apart. */
 import type {
   Abandonment,
   CallContext,
@@ -63,7 +63,7 @@ export const mapsOf = (
 export const emailOf = (isVerified: boolean | undefined): string =>
   shownEmail({ email: { address: 'asha@example.in', isVerified } }, 'N.A.')
 
-// A browser that lacks them.
+// A browser that has none of these.
 export const navigator: BeaconNeeds['navigator'] & ShareLinkNeeds['navigator'] = {
   sendBeacon: undefined,
   share: undefined,

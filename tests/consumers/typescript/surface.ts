@@ -1,4 +1,4 @@
-/** An importer's types are as good as the package's own: nothing that it offers is `any`. */
+/** No export of the package may have the type `any`, or its importers' types would be no better. */
 type IsAny<Type> = 0 extends 1 & Type ? true : false
 type AnyOf<Module> = {
   [Name in keyof Module]: IsAny<Module[Name]> extends true ? Name : never

@@ -4,14 +4,17 @@ import { build } from 'vite'
 
 const { rules, unshaken, element } = JSON.parse(readFileSync(process.env.BUDGET, 'utf8'))
 
-/** A bundler that leaves out what nobody uses, and one that takes every module as it is, as those of apps do. */
+/**
+ * A bundler that leaves out unused code, and one that includes every module whole, like those of
+ * apps.
+ */
 const shaking = {}
 const taking = {
   treeshake: false,
   output: { minify: { compress: false, mangle: true, codegen: { removeWhitespace: true } } },
 }
 
-/** What one import adds to a site, compressed. */
+/** The compressed size that one import adds to a site. */
 const weigh = async (entry, name, { treeshake = true, output: written = {} }) => {
   const { output } = await build({
     configFile: false,

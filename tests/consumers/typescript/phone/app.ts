@@ -1,4 +1,4 @@
-// What a phone app has of the package: no browser, and none of the types of its DOM.
+// What a phone app uses of the package: no browser, and none of the DOM's types.
 import {
   type AppNeeds,
   createAppStore,

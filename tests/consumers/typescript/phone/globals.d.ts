@@ -1,4 +1,5 @@
-// Of what React Native declares, what the declarations of Redux Toolkit name: they are checked here, too.
+// The part of React Native's declarations that those of Redux Toolkit name, because the latter are
+// checked here, too.
 interface AbortSignal {
   readonly aborted: boolean
 }
