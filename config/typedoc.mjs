@@ -1,10 +1,10 @@
 import { Context, Converter, ReflectionKind } from 'typedoc'
 import ts from 'typescript'
 
-/** What TypeDoc calls a parameter that is taken apart at once. */
+/** TypeDoc's name for a parameter that is destructured. */
 const nameless = '__namedParameters'
 
-/** What the comments of a dependency are wrong about is for its authors to mend. */
+/** Hides warnings about the comments of dependencies, which only their authors can correct. */
 const withoutForeignWarnings = ({ logger }) => {
   const warn = logger.warn.bind(logger)
   logger.warn = (text, ...at) => {
@@ -17,8 +17,9 @@ const isPutTogether = (symbol) =>
   symbol.declarations?.some(({ type }) => type !== undefined && !ts.isTypeLiteralNode(type))
 
 /**
- * What is needed is listed one by one, and not by the types that it was put together from: those are the flows',
- * which nobody outside knows. As if each of these types had the tag `@interface`, which is read before any event.
+ * Lists the members of a type of needs one by one, instead of naming the types that it is composed
+ * of, because those are internal to the flows. Works as if the type had the tag `@interface`, which
+ * is read before any event.
  */
 const withNeedsListed = ({ converter, logger }) => {
   const { getComment } = Context.prototype
@@ -36,13 +37,16 @@ const withNeedsListed = ({ converter, logger }) => {
   })
 }
 
-/** `AppState` of the state, `Pick<Market, 'country'>` of the market; null of a type that has no name. */
+/**
+ * `AppState` for the state, `Pick<Market, 'country'>` for the market; null for a type without a
+ * name.
+ */
 const namedType = (type) => {
   if (type?.type !== 'reference') return null
   return type.name === 'Pick' ? namedType(type.typeArguments?.[0]) : type.name
 }
 
-/** What is taken apart where it is given has no name: it is called after its type, by the last of its words. */
+/** Names a destructured parameter after the last word of its type. */
 const withNamedParameters = ({ converter, logger }) => {
   converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
     for (const parameter of project.getReflectionsByKind(ReflectionKind.Parameter)) {
@@ -72,9 +76,9 @@ export default {
   // The compiler has a step of its own.
   skipErrorChecking: true,
   suppressCommentWarningsInDeclarationFiles: true,
-  // Selectors carry the comments of the library that makes them, whose pages are not among these.
+  // Selectors have comments of the library that makes them, and its pages are not part of these.
   externalSymbolLinkMappings: { reselect: { '*': '#' } },
-  // Types whose parts are said by what is exported, and what types are read off.
+  // Types that are clear from what is exported, and types from which others are derived.
   intentionallyNotExported: [
     'Here',
     'LocatedStop',
@@ -86,7 +90,7 @@ export default {
     'flowPages',
     'makeReducer',
   ],
-  // Functions are held to more by tests/docs.
+  // tests/docs requires more of functions than this would.
   requiredToBeDocumented: ['Variable', 'TypeAlias'],
   validation: { notExported: true, invalidLink: true, invalidPath: true, notDocumented: true },
   treatWarningsAsErrors: true,

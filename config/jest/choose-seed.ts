@@ -1,4 +1,4 @@
-/** Every worker draws from one seed; it is printed, and whoever sets it draws the same again. */
+/** Gives all workers one seed, and prints it; PROPERTY_SEED sets it for another run. */
 export default (): void => {
   const seed = process.env['PROPERTY_SEED'] ?? String(Date.now() % 2 ** 31)
   process.env['PROPERTY_SEED'] = seed

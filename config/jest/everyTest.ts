@@ -2,9 +2,9 @@ import { globSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 
-// The tests of a part as one file: what they have in common is loaded once for every mutant.
+// All tests of a part in one file, so that what they share is loaded only once for each mutant.
 const { MUTATION_TESTS: folders = 'domain' } = process.env
-// That a property fails is enough; nobody reads of the smallest case.
+// It is enough that a property fails: nobody reads its smallest counterexample.
 fc.configureGlobal({ ...fc.readConfigureGlobal(), endOnFailure: true })
 
 const tests = path.join(import.meta.dirname, '..', '..', 'tests')

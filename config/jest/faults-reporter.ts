@@ -9,7 +9,7 @@ const columnsOf = (rows: ReadonlyMap<string, Row>): readonly string[] => {
   for (const row of rows.values()) {
     for (const fault of row.keys()) counts.set(fault, (counts.get(fault) ?? 0) + 1)
   }
-  // What nearly every call can suffer; a failure that few ports know stands in the last column.
+  // A fault that many calls can have gets a column; all others share the last one.
   return [...counts].filter(([, count]) => count > rows.size / 3).map(([fault]) => fault)
 }
 
@@ -19,7 +19,7 @@ const sign = (outcomes: ReadonlyArray<boolean | undefined>): string => {
   return known.every(Boolean) ? 'ok' : 'SHORT'
 }
 
-/** Prints what comes of each call under each fault; a dot where no service stands behind a port. */
+/** Prints the outcome of every call under every fault; a dot if the call cannot have it. */
 export default class FaultsReporter
   implements Pick<Reporter, 'onTestFileResult' | 'onRunComplete' | 'getLastError'>
 {

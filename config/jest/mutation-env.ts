@@ -1,7 +1,7 @@
 import type { Circus } from '@jest/types'
 import NodeEnvironment from '@stryker-mutator/jest-runner/jest-env/node'
 
-/** For one change to the code: after the first test that fails, the others have nothing to add. */
+/** Skips the remaining tests once one has failed: that is enough to notice a change. */
 export default class MutationEnvironment extends NodeEnvironment {
   constructor(...args: ConstructorParameters<typeof NodeEnvironment>) {
     super(...args)

@@ -1,2 +1,2 @@
-/** What stands for the address of a picture where no build gives it one. */
+/** Stands in for the URL of a picture, which only a build knows. */
 export default '/assets/picture.png'

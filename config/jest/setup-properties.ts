@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** How often a property is tried where it does not say so itself: rules are cheap. */
+/** How often a property is tried that sets no number of its own; rules are fast. */
 const usual = 1000
 
 const { PROPERTY_RUNS: runs = usual, PROPERTY_SEED: seed } = process.env

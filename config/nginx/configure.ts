@@ -7,7 +7,7 @@ const giveUp = (lines: readonly string[]): never => {
   process.exit(1)
 }
 
-/** The website is the world's: no secret of a developer's machine is let through. */
+/** The host is public, because the settings then refuse the secret of a developer's machine. */
 const readConfig = (): WebsiteConfig => {
   const parsed = parseSettings({ ...process.env, HOST: '0.0.0.0' })
   return parsed.kind === 'Settings'
@@ -17,7 +17,7 @@ const readConfig = (): WebsiteConfig => {
 
 const isOfTheSandbox = (address: string): boolean => address.startsWith('/sandbox/')
 
-/** What has the sandbox for its default, and must be said where there is none. */
+/** The settings that default to the sandbox, and so have to be set where there is none. */
 const ofTheSandbox = (config: WebsiteConfig): readonly string[] => {
   const { customerUrl, orderUrl, contentUrl, placesUrl, tilesUrl, appLinks, maps } = config
   const isOpen = maps === 'open'
@@ -38,7 +38,7 @@ const ofTheSandbox = (config: WebsiteConfig): readonly string[] => {
     : missing
 }
 
-/** What is sent there is more than GET, which is all that the website's own origin answers. */
+/** The services that get more than GET, which is all that the website's own origin answers. */
 const ofOwnOrigin = ({ customerUrl, orderUrl, analytics, errors }: WebsiteConfig) =>
   [
     ['HATHI_CUSTOMER_URL', customerUrl] as const,
@@ -56,7 +56,7 @@ const home = path.resolve(process.argv[2] ?? usualHome)
 const left = writeConfiguration(config, home)
 console.log(`Written to ${path.join(home, 'nginx')}; nginx includes its hathi.conf`)
 if (left !== null) console.log(`Left as it is: ${left}, the deployment's own`)
-// The website finds addresses by Google then; only who places the element needs to know.
+// The website then finds addresses by Google; only those who embed the element need to know.
 if (isOfTheSandbox(config.placesUrl)) {
   console.log('Without HATHI_PLACES_URL the element on other pages finds no addresses')
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 const executable = '/usr/sbin/nginx'
 
-/** The modules that are packages of their own on Debian. */
+/** The modules that Debian has in packages of their own. */
 export const brotliModules = ['filter', 'static'].map(
   (name) => `/usr/lib/nginx/modules/ngx_http_brotli_${name}_module.so`,
 )

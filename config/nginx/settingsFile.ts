@@ -6,7 +6,7 @@ type Case = readonly [pattern: string, value: string]
 
 const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`
 
-/** One `map` of nginx: texts match whatever their case, patterns begin with `~`. */
+/** One `map` of nginx: texts match in any case, and patterns begin with `~`. */
 const map = (
   [source, variable]: readonly [string, string],
   otherwise: string,
@@ -23,7 +23,7 @@ const map = (
 
 const languageOf = (locale: string): string => locale.split('-')[0] ?? locale
 
-/** For each language the locale that answers it: the default one, else the first that is listed. */
+/** The locale for each language: the default locale, or else the first one in the list. */
 const answersOf = ({ locales, defaultLocale }: BuiltPages): ReadonlyMap<string, string> =>
   new Map([...locales.toReversed(), defaultLocale].map((locale) => [languageOf(locale), locale]))
 
@@ -45,7 +45,7 @@ const languageMaps = (pages: BuiltPages): readonly string[] => {
   ]
 }
 
-/** An address with other spaces than it is listed with: people spell it with underscores and blanks as well. */
+/** Other spellings of an address: people also use underscores and spaces. */
 const otherSpellings = (path: string): readonly Case[] => {
   const [, locale = '', ...rest] = path.split('/')
   const address = rest.join('/')
@@ -64,7 +64,7 @@ const pageMaps = ({ locales, shell }: BuiltPages): readonly string[] => [
   ]),
 ]
 
-/** What nginx has to know of a deployment: its policies, its brand, and the pages of the build. */
+/** nginx's settings for a deployment: its policies, its brand, and the pages of the build. */
 export const settingsFile = (config: WebsiteConfig, pages: BuiltPages): string =>
   [
     '# Written by `npm run configure`, anew for every build and every setting.',

@@ -4,18 +4,19 @@ import type { WebsiteConfig } from '../../sandbox/settings.ts'
 import { readBuiltPages } from '../build/builtPages.ts'
 import { settingsFile } from './settingsFile.ts'
 
-/** Where the files beside this one say that everything lies. */
+/** Where the files beside this one expect everything to be. */
 export const usualHome = '/srv/hathi'
 
 const included = ['hathi.conf', 'headers.conf', 'page.conf']
 
-/** The deployer's, once it is there. */
+/** Belongs to the deployer once it exists. */
 const ownFile = 'server.conf'
 
 /**
- * Writes what nginx wants besides the built site into `nginx` of a folder that has the site in `site`: the website's
- * `config.json`, the settings that follow from it and from the build, and the files beside this one. The deployer's own
- * is written where there is none, and left alone otherwise; answers with its name where it was left.
+ * Writes what nginx needs besides the built site, which is in `site` of the folder `home`, into
+ * `nginx` of that folder: the website's `config.json`, the settings that follow from it and from
+ * the build, and the files beside this one. The deployer's own file is only written if it does not
+ * exist; otherwise, its name is returned.
  */
 export const writeConfiguration = (config: WebsiteConfig, home: string): string | null => {
   const folder = path.join(home, 'nginx')
