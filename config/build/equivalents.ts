@@ -29,18 +29,18 @@ const of = (
   ...lines: ReadonlyArray<readonly Change[]>
 ): readonly Equivalent[] => lines.flat().map((change) => ({ file, ...change, why }))
 
-const toldTheCompiler = 'asked already; the compiler has to be told'
-const onlyLater = 'a shortcut: the long way says the same, only later'
+const toldTheCompiler = 'checked before; only the compiler needs this'
+const onlyLater = 'a shortcut: without it, the result is the same, only later'
 const onlyCells =
-  'decides how many cells there are, or that there are none: the same is found with fewer steps or with more'
-const numbersAlone = 'only numbers are finite, or whole; the compiler has to be told'
+  'decides how many cells there are, if any: the result is the same, in fewer steps or in more'
+const numbersAlone = 'only numbers are finite or whole; only the compiler needs this'
 const someText = '"Stryker was here!"'
 
 /** All known equivalent changes, each with its reason. */
 export const equivalents: readonly Equivalent[] = [
   ...of(
     'src/application/session/auth.slice.ts',
-    'the step below does the same; the compiler tells them apart',
+    'the case below does the same; only the types differ',
     inLine("case 'login':", [
       "case 'login': return { ...state, form: change(state.form) }",
       "case 'login':",
@@ -56,7 +56,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/application/session/auth.slice.ts',
-    'the machine of the steps says so too; the compiler has to be told',
+    'the steps allow nothing else; only the compiler needs this',
     inLine(
       "state.step === 'signup' && leadsOn(state, 'consentWanted')",
       ["state.step === 'signup'", 'true'],
@@ -68,12 +68,12 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/link/linkedId.ts',
-    'no word is an id',
+    'this text is no id',
     inLine("const digits = (firstOf(query)(name) ?? '').trim()", ["''", someText]),
   ),
   ...of(
     'src/domain/session/oneTimeCode.ts',
-    'behind its end a text has no digit',
+    'there is no digit after the end of a text',
     inLine('for (let at = 0; at < text.length && digits.length < length; at += 1) {', [
       'at < text.length',
       'at <= text.length',
@@ -123,12 +123,12 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/link/query.ts',
-    'what needs no decoding is decoded to the same',
+    'decoding does not change a text that needs none',
     inLine('let percent = -1', ['-1', '+1']),
   ),
   ...of(
     'src/domain/link/query.ts',
-    'behind the last parameter there is nothing to read',
+    'there is nothing to read after the last parameter',
     inLine('while (start < search.length) {', ['start < search.length', 'start <= search.length']),
     inLine('const nameEnd = equals < end ? equals : end', ['equals < end', 'equals <= end']),
     inLine(
@@ -139,7 +139,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/application/partner/partnerRegistration.slice.ts',
-    'only what is loading has a region; the compiler has to be told',
+    'only vehicles that are loading have a region; only the compiler needs this',
     inLine("vehicles.status === 'loading' && vehicles.geoRegionId === geoRegionId", [
       "vehicles.status === 'loading'",
       'true',
@@ -147,7 +147,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/money/money.ts',
-    'the same is written either way, by pattern or by `Intl`',
+    'the pattern and `Intl` write the same here',
     inLine(
       'return hundredths >= 0 && hundredths < limit && Math.abs(100 * value - hundredths) < 0.4',
       ['hundredths < limit', 'hundredths <= limit'],
@@ -156,7 +156,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/money/money.ts',
-    'no word is the look of a currency',
+    'this text is the look of no currency',
     inLine(
       'export const moneyFormat = ({ language, amounts = [] }: MoneyStyle): ((money: Money) => string) => {',
       ['[]', '["Stryker was here"]'],
@@ -164,7 +164,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/money/money.ts',
-    'there always is one; the compiler has to be told',
+    'there is always one; only the compiler needs this',
     inLine("let text = ends[hundredths - 100 * whole] ?? ''", ["''", someText]),
     inLine("if (whole < 1000) return (beginnings[whole] ?? '') + text", ["''", someText]),
     inLine("text = (thousands[whole - 1000 * rest] ?? '') + text", ["''", someText]),
@@ -173,7 +173,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/money/money.ts',
-    'a little less shows the same as a little more',
+    'amounts a little lower show the same as amounts a little higher',
     inLine(
       ').flatMap((value) => [value, value + 0.05, value + 0.5])',
       ['value + 0.05', 'value - 0.05'],
@@ -210,7 +210,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/infrastructure/http/contractPaths.ts',
-    'every step but the first has one before it; the compiler has to be told',
+    'every step after the first has one before it; only the compiler needs this',
     inLine(
       "type !== undefined && '_tag' in type && branches.has(type._tag)",
       ["type !== undefined && '_tag' in type", 'true'],
@@ -224,12 +224,12 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/infrastructure/places/googleFailure.ts',
-    'any text that names no status',
+    'any text does that names no status',
     inLine("const words = E.isRight(worded) ? worded.right.message : ''", ["''", someText]),
   ),
   ...of(
     'src/infrastructure/places/googleFailure.ts',
-    'nothing else has a status',
+    'no other failure has a status',
     inLine("failure.kind === 'GoogleRefusal' && statuses.includes(failure.status)", [
       "failure.kind === 'GoogleRefusal'",
       'true',
@@ -289,22 +289,22 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/phone/mobileNumber.ts',
-    'such a text is no number, and not blank',
+    'this text is neither a number nor blank',
     inLine("if (isKept && wanted === 'digits') return ''", ["''", someText]),
   ),
   ...of(
     'src/domain/phone/mobileNumber.ts',
-    'whatever is not digits alone is all',
+    'anything but digits alone means all',
     inLine("national(rule, typed, 'all')", ["'all'", '""']),
   ),
   ...of(
     'src/domain/phone/mobileNumber.ts',
-    'the first sign beyond ASCII is no punctuation either way',
+    'the first character beyond ASCII is no punctuation either way',
     inLine('code < 0x80', ['code < 0x80', 'code <= 0x80']),
   ),
   ...of(
     'src/domain/phone/mobileNumber.ts',
-    'behind its end a text has no punctuation',
+    'there is no punctuation after the end of a text',
     inLine(
       'while (at < typed.length && isPunctuation(typed.charCodeAt(at))) at += 1',
       ['at < typed.length', 'true'],
@@ -313,7 +313,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/phone/mobileNumber.ts',
-    'behind its end a text has no signs',
+    'there are no characters after the end of a text',
     inLine('for (let at = 0; at < text.length; at += 1) {', [
       'at < text.length',
       'at <= text.length',
@@ -326,7 +326,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/phone/mobileNumber.ts',
-    'no number starts with such words',
+    'no number starts with this text',
     inLine(
       "for (const rest of rests ?? []) if (rest === '' || digits.startsWith(rest, 1)) return true",
       ['[]', '["Stryker was here"]'],
@@ -334,12 +334,12 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/time/dateText.ts',
-    'there are twelve months; the compiler has to be told',
+    'there are twelve months; only the compiler needs this',
     inLine("const month = months[local.getUTCMonth()] ?? ''", ["''", someText]),
   ),
   ...of(
     'src/domain/time/dateText.ts',
-    'on the first and the last of these days the platform writes the same',
+    'at either end, the platform writes the same',
     inLine(
       'if (moment >= firstKnown && moment < lastKnown) return write(moment)',
       ['moment >= firstKnown', 'moment > firstKnown'],
@@ -348,7 +348,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/time/isoTime.ts',
-    'with anything behind it, it is no time to the platform either',
+    'the platform also refuses a time with more text after it',
     inLine(
       String.raw`const iso8601 = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/`,
       [
@@ -373,12 +373,12 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/time/isoTime.ts',
-    'the end of a day is counted the same here',
+    '24:00, the end of a day, gives the same result here',
     inLine('hours < 24 &&', ['hours < 24', 'hours <= 24']),
   ),
   ...of(
     'src/domain/time/dateText.ts',
-    'a moment has all its parts; the compiler has to be told',
+    'a moment has all its parts; only the compiler needs this',
     inLine("const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? ''", [
       "''",
       someText,
@@ -386,7 +386,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/time/dateText.ts',
-    'no clocks are a whole day off',
+    'no clock is off by a whole day',
     inLine('const isSteady = Math.abs(offset) < day && offset === offsetAt((utcDay + 1) * day)', [
       'Math.abs(offset) < day',
       'Math.abs(offset) <= day',
@@ -394,7 +394,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/infrastructure/browser/secretStore.ts',
-    'what cannot be opened is none either way',
+    'what cannot be opened counts as missing either way',
     inLine('if (bytes?.[0] !== version) return null', ['bytes?.[0]', 'bytes[0]']),
   ),
   ...of(
@@ -420,7 +420,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/fare/fareForm.ts',
-    'room that is made for records: where there is none yet, it is made with the record',
+    'this only reserves room for the records: without it, room is made with each record',
     inLine(
       '{ length: 4 * base ** 4 },',
       ['{ length: 4 * base ** 4 }', '{}'],
@@ -430,7 +430,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/fare/fareForm.ts',
-    'a record stands elsewhere then, and where no other does',
+    'the record is at another index then, and no other record is there',
     inLine("const choices = (requirement._tag === 'Right' ? 0 : 1) + (consented ? 0 : 2)", [
       "(requirement._tag === 'Right' ? 0 : 1) + (consented ? 0 : 2)",
       "(requirement._tag === 'Right' ? 0 : 1) - (consented ? 0 : 2)",
@@ -469,7 +469,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/application/fare/fareResults.slice.ts',
-    'only what is recalled has a token; the compiler has to be told',
+    'only results that are being recalled have a token; only the compiler needs this',
     inLine("state.results.status === 'recalling' && state.results.token === token", [
       "state.results.status === 'recalling'",
       'true',
@@ -477,7 +477,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/serviceability/area.ts',
-    'counts the edges on the other side of the point: as odd as those on this one, or as even',
+    'counts the edges on the other side of the point: their number is odd if and only if it is odd on this side',
     inLine(
       'if (turn > 0 === y2 > 0) inside = !inside',
       ['turn > 0 === y2 > 0', 'turn > 0 !== y2 > 0'],
@@ -487,7 +487,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/serviceability/area.ts',
-    'what it would be there is the border, and was answered',
+    'this only matters on the border, for which the answer was given before',
     inLine('if (turn > 0 === y2 > 0) inside = !inside', ['turn > 0', 'turn >= 0']),
     inLine(
       "} else if (y2 === 0 && (x2 === 0 || (y1 === 0 && x1 > 0 !== x2 > 0))) return 'border'",
@@ -502,18 +502,18 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/serviceability/area.ts',
-    'neither inside nor the border, whatever its name',
+    'any name but `inside` and `border` means the same',
     inLine("if (last === undefined) return 'outside'", ["'outside'", '""']),
     inLine("return inside ? 'inside' : 'outside'", ["'outside'", '""']),
   ),
   ...of(
     'src/domain/person/personName.ts',
-    'a letter is more than 0',
+    'after a letter, it is more than 0',
     inLine('return (signs | before) >= 0', ['(signs | before) >= 0', '(signs | before) > 0']),
   ),
   ...of(
     'src/domain/fare/service.ts',
-    'the step behind it says the same; the compiler has to be told',
+    'the check after it gives the same result; only the compiler needs this',
     inLine(
       'geoRegionIds === null || (geoRegionId !== null && geoRegionIds.includes(geoRegionId)),',
       ['geoRegionId !== null', 'true'],
@@ -521,7 +521,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/fare/serviceCategory.ts',
-    'the step behind it says the same; the compiler has to be told',
+    'the check after it gives the same result; only the compiler needs this',
     inLine('return named !== null && /^[0-7]$/.test(named) ? Number(named) : null', [
       'named !== null',
       'true',
@@ -529,7 +529,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/orders/parseOrder.ts',
-    'what is null was told as a fault already, which is all that counts; the compiler has to be told',
+    'a fault was noted for what is null, and only that counts; only the compiler needs this',
     inLine(
       'if (crn === null || status === null || type === null) return null',
       ['crn === null || status === null || type === null', 'false'],
@@ -574,7 +574,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/orders/orderTimeline.ts',
-    'of two that are the same either may be taken',
+    'of two equal ones, either may be taken',
     inLine('change.status === step && (last === null || change.at > last) ? change.at : last,', [
       'change.at > last',
       'change.at >= last',
@@ -614,7 +614,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/orders/wireReading.ts',
-    'behind the last letter there is none, and none is never outside',
+    'after the last letter there is `NaN`, which is never out of range',
     inLine('for (let at = 0; at < text.length; at += 1) {', [
       'at < text.length',
       'at <= text.length',
@@ -622,12 +622,12 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/domain/orders/wireReading.ts',
-    'a fault that is another one is one; the compiler has to be told',
+    'a fault that has changed is never null; only the compiler needs this',
     inLine('if (fault !== before && fault !== null) {', ['fault !== null', 'true']),
   ),
   ...of(
     'src/domain/orders/wireReading.ts',
-    'where there is a fault, nobody looks at the values',
+    'if there is a fault, nobody uses the values',
     inLine('if (!Array.isArray(value)) return wrong(reading, path, [])', [
       '[]',
       '["Stryker was here"]',
@@ -658,7 +658,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/application/booking/orderReview.slice.ts',
-    'only what is under review has an edit; the compiler has to be told',
+    'only an order under review has an edit; only the compiler needs this',
     inLine(
       "owner === 'order' && state.status === 'reviewing' && state.edit?.waypoint === waypoint",
       ["state.status === 'reviewing'", 'true'],
@@ -666,7 +666,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/application/orders/orders.slice.ts',
-    'no word is an order',
+    'this text is no order',
     inLine('const eachOnce = (orders: readonly Order[]): readonly Order[] => without(orders, [])', [
       '[]',
       '["Stryker was here"]',
@@ -674,17 +674,17 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/application/booking/placing.slice.ts',
-    'the step below does the same; the compiler tells them apart',
+    'the case below does the same; only the types differ',
     inLine("case 'failed':", ["case 'failed': return state.intent", "case 'failed':"]),
   ),
   ...of(
     'src/application/booking/placing.slice.ts',
-    'a state that nothing is made of stays what it is',
+    'without a new state, the state stays as it is',
     inLine("case 'placing': // The pending request has made no order yet.", ["'placing'", '""']),
   ),
   ...of(
     'src/application/place/locationPicker.slice.ts',
-    'only what is open has an end and a text; the compiler has to be told',
+    'only an open picker has an end and a text; only the compiler needs this',
     inLine(
       "state.status !== 'closed' && state.owner === owner && state.waypoint === waypoint",
       ["state.status !== 'closed'", 'true'],
@@ -701,7 +701,7 @@ export const equivalents: readonly Equivalent[] = [
   ),
   ...of(
     'src/application/place/locationPicker.slice.ts',
-    'a state that nothing is made of stays what it is',
+    'without a new state, the state stays as it is',
     inLine('confirmRequested: (state) => state,', ['(state) => state', '() => undefined']),
   ),
   ...of(
