@@ -19,7 +19,7 @@ import { expect, fareForm, fareResults, openFilled, test } from './support/estim
 import { arriveAsCustomer, trackedOrder } from './support/orders.ts'
 import { sharedLink } from './support/quotes.ts'
 
-// Chrome asks once more by itself where a socket that it had open already is closed on it.
+// Chrome repeats a request when a connection that it reuses is closed, so the fault stays armed.
 const always = 99
 
 const personal = /_(mobile|name|landmark|lat|long|house)=/
@@ -40,7 +40,7 @@ test('a guest goes from an estimate to a booked order, and follows it', async ({
   })
 
   await test.step('finds the route, the vehicle and the sender in the order, and nobody in the URL', async () => {
-    // From its beginning, however far down the fares were scrolled.
+    // The page is shown from its top, however far down the fares were scrolled.
     await expect(review.heading).toBeInViewport()
     await expect(review.main).toContainText(koramangala.landmark)
     await expect(review.main).toContainText(whitefield.landmark)
@@ -223,7 +223,7 @@ test('an order that was booked stays booked: by a reload, and when it is booked 
   const { crn, again, heading: placed } = confirmation(page)
   await primary.click()
   const number = await crn.textContent()
-  // A page that is left has no time to encrypt.
+  // A page that is being left has no time to encrypt, so wait until the order is stored.
   await network.quiet()
   await page.reload()
   await expect(placed).toBeVisible()
@@ -258,7 +258,7 @@ test('a reload at any step keeps what was entered', async ({ page, sandbox, netw
   await choosePlace(page, 'drop', indiranagar)
   await drop.name.fill('Meera')
   await drop.mobile.fill('98')
-  // A page that is left has no time to encrypt.
+  // A page that is being left has no time to encrypt, so wait until the last input is stored.
   await network.quiet()
   await page.reload()
   await drop.expectAddress(indiranagar)
@@ -267,7 +267,7 @@ test('a reload at any step keeps what was entered', async ({ page, sandbox, netw
   await drop.mobile.fill(receiver.mobile)
   await drop.save.click()
   await expect(drop.dialog).toBeHidden()
-  // Of what opened it nothing is left: the keys go on where it can be opened again.
+  // The button that opened it has gone; the focus is where it can be opened again.
   await expect(review.edit('drop')).toBeFocused()
 
   await page.reload()
@@ -313,7 +313,7 @@ test('an order that is begun with nothing is in the city of its pickup', async (
   await page.goto('/en-IN/order-review')
   const { edit, main, unserved } = orderReview(page)
   const pickup = stopEdit(page, 'pickup')
-  // Who sends it is known once their profile is there.
+  // Wait for the profile, which says who the sender is.
   await expect(main).toContainText(asha.mobile)
   await edit('pickup').click()
   await choosePlace(page, 'pickup', andheri)
@@ -350,7 +350,7 @@ test('a link that somebody tampered with is read for what it is worth', async ({
   sandbox,
   consoleErrors,
 }) => {
-  // The estimate that it names.
+  // The link names an estimate that does not exist.
   consoleErrors.expect(/status of 404/)
   await arriveAsCustomer(page, sandbox)
   const query = new URLSearchParams([
@@ -493,7 +493,7 @@ test('a second tap on Book leaves the placed order in sight @phone', async ({ pa
   const spot = await primary.boundingBox()
   if (spot === null) throw new Error('Book is nowhere')
   const at = { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 }
-  // By the page's own clock, as what covers the spot.
+  // Timed by the page's own clock, like what covers the spot.
   const tapped = page.evaluate(
     ({ x, y }) =>
       new Promise<void>((done) => {
@@ -577,9 +577,9 @@ test('who looks for what is missing is led to the vehicles, not to their heading
   await goodsField.click()
   await goodsType('Groceries').click()
   await expect(goods).toBeHidden()
-  // Also once the step of the sheet is taken back, which the browser scrolls by.
+  // Still so after the sheet's step in the history is undone, for which the browser scrolls.
   await page.waitForTimeout(300)
-  /** Above the bar, which stands over the foot of the page. */
+  /** Above the bar that covers the foot of the page. */
   const isFirstInSight = async () => {
     const [card, bar] = await boxesOf(vehicles.getByRole('article').first(), primary)
     return card.top >= 0 && card.bottom <= bar.top
@@ -587,7 +587,7 @@ test('who looks for what is missing is led to the vehicles, not to their heading
   expect(await isFirstInSight()).toBe(true)
 
   const heading = page.getByRole('heading', { name: 'Choose a vehicle' })
-  // The bar is higher from then on: it says that something is missing.
+  // From then on the bar is higher, because it says that something is missing.
   await primary.click()
   await expect(heading).toBeFocused()
   await heading.evaluate((title) => {

@@ -31,7 +31,7 @@ const camp = placeIn('Camp, Pune, Maharashtra 411001', 18.5158, 73.8786)
 
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 })
 
-/** Goes down to the foot, which may come when somebody does. */
+/** Scrolls down to the foot of the page, which may load only then. */
 const reachFoot = async (page: Page) => {
   const foot = page.getByRole('contentinfo')
   await expect(heading(page).or(page.getByRole('form')).first()).toBeVisible()
@@ -44,7 +44,7 @@ const reachFoot = async (page: Page) => {
 
 type Words = { readonly title: string; readonly hero: string | null }
 
-/** What the content service says of a page. */
+/** The content service's texts of a page. */
 const wordsOf = async (page: Page, site: Site, slug: string, locale: string): Promise<Words> => {
   const answer = await page.request.get(
     `${site.url}/sandbox/content/api/website-pages/${slug}?locale=${locale}`,
@@ -70,7 +70,7 @@ const filledPages = publicPages(addresses).filter(
   ({ kind, name }) => kind === 'content' && name !== 'Home' && name !== 'Partners',
 )
 
-/** Of what a page answers, whatever the size of the screen. */
+/** For tests of what is the same at both widths. */
 const anySize = { tag: '@any-size' }
 
 for (const locale of locales) {
@@ -161,7 +161,7 @@ test('a city’s page looks around its city, half a second after the last keystr
 test.describe('the form of a page about one category', () => {
   const chosen = (page: Page) => fareForm(page).form.getByRole('radio', { checked: true })
 
-  /** It is chosen, and stays so after a reload, also once what comes late has come. */
+  /** Expects the category to be chosen, and to stay so after a reload and after late data. */
   const expectThroughReload = async (page: Page, network: Network, category: string) => {
     await expect(chosen(page)).toHaveAccessibleName(category)
     await network.quiet()
@@ -231,7 +231,7 @@ test('a city of another country leads to that country’s pages', async ({ page,
   expect(cookies.find(({ name }) => name === 'language')).toMatchObject({ value: 'en-AE' })
 })
 
-// The page that a visit begins on brings its content along; every other one is asked for.
+// Goes on from another page, because only the first page of a visit has its content in its HTML.
 const comeTo = async (page: Page, path: string) => {
   await page.goto('/en-IN/fare-estimate')
   await expect(page.locator('main:not([data-ahead])')).toBeVisible()
@@ -310,7 +310,7 @@ test.describe('the foot', () => {
     await expect(heading(page)).toHaveText('Privacy policy')
     await page.goBack()
     await expect(heading(page)).toHaveText('Goods delivery in Pune')
-    // What was seen in this visit is not asked for again.
+    // What was loaded in this visit is not requested again.
     const asked = site.journal('page').filter(({ path }) => path.endsWith('city-pune'))
     expect(asked).toHaveLength(1)
   })
@@ -359,7 +359,7 @@ test.describe('the foot', () => {
     context,
   }) => {
     await page.goto('/en-IN/fare-estimate')
-    // Another document has another window, and not this.
+    // A page that is loaded anew has a new `window`, without this mark.
     await page.evaluate(() => Object.assign(window, { visit: 'the same' }))
     const foot = await reachFoot(page)
     const opened = context.waitForEvent('page')
@@ -385,7 +385,7 @@ test.describe('the foot', () => {
   })
 })
 
-// A phone has no room for the list beside the text.
+// On a phone there is no room for the list beside the text.
 test('a long text leads to its parts', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/en-IN/terms-of-service')
   const contents = page.getByRole('navigation', { name: 'On this page' })

@@ -5,12 +5,12 @@ import { expect, fareForm, fareResults, isPhone, openFilled, test } from './supp
 import { holdBack } from './support/holdBack.ts'
 import { atBothSizes, stations } from './support/stations.ts'
 
-/** What has the focus and lies wholly under something else, or out of sight; null where some of it can be seen. */
+/** What has the focus but is not seen, and what covers it; null if some of it is seen. */
 const unseenFocus = (page: Page): Promise<string | null> =>
   page.evaluate(() => {
     const focused = document.activeElement
     if (focused === null || focused === document.body) return null
-    // A control that is drawn by its label is seen where that is.
+    // A control may be drawn by its label.
     const label = focused.closest('label')
     const drawn = label ?? focused
     const steps = [0.02, 0.25, 0.5, 0.75, 0.98]
@@ -26,13 +26,13 @@ const unseenFocus = (page: Page): Promise<string | null> =>
     return `${focused.outerHTML.slice(0, 120)} at ${where}, under: ${over.join(' | ')}`
   })
 
-/** Whether the keys go on from the page, or from its heading. */
+/** Whether the next Tab starts within the page's main part. */
 const isWithinMain = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.activeElement?.closest('main') !== null)
 
 const mostStops = 120
 
-/** Goes through the page, or the dialog over it, by a key until the focus leaves it; tells how often it stopped. */
+/** Goes through the page or its dialog by a key until the focus leaves it; counts the stops. */
 const goThrough = async (page: Page, key: 'Tab' | 'Shift+Tab') => {
   const unseen: string[] = []
   let stops = 0
@@ -93,7 +93,7 @@ for (const station of stations) {
     async ({ page, site, sandbox }) => {
       await station.open({ page, site, sandbox })
       await goThrough(page, 'Tab')
-      // From its end through all of it.
+      // Back from the end of the page to its beginning.
       expect(await goThrough(page, 'Shift+Tab'), 'stops on the way').toBeGreaterThan(1)
     },
   )
@@ -112,7 +112,7 @@ test('a map that is waited for is no stop on the way', async ({ page, site, sand
   await goThrough(page, 'Shift+Tab')
 })
 
-/** How much of a control is cut off by the window or by what scrolls in it, in pixels; a field is seen with its label. */
+/** How many pixels of a control, or of a field with its label, are cut off on the screen. */
 const cutOff = (control: Locator): Promise<number> =>
   control.evaluate((element) => {
     const drawn = element.closest('[data-field-box]') ?? element
@@ -126,7 +126,7 @@ const cutOff = (control: Locator): Promise<number> =>
     return Math.floor(cut)
   })
 
-// A phone whose keyboard is open, and a desktop at 400 %.
+// A phone with its keyboard open, and a desktop at 400 %.
 for (const height of [258, 150]) {
   test(`a dialog can be used in a window that is ${height} px high @any-size`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height })
@@ -162,7 +162,7 @@ test('in a low window nothing stays over the page @any-size', async ({ page, sit
   await expect(submit).toBeInViewport({ ratio: 1 })
 })
 
-/** What of the focused control lies under the bar at the foot of the page, in pixels. */
+/** How many pixels of the focused control are under the bar at the foot of the page. */
 const underBar = (action: Locator): Promise<number> =>
   action.evaluate((button) => {
     const focused = document.activeElement
@@ -212,7 +212,7 @@ test('nor does the bar of the form @any-size', async ({ page, site }) => {
   await goThroughClear(page, fareForm(page).submit)
 })
 
-/** Sends a form by Enter from a field that stands where the window ends: there a phone's keyboard begins. */
+/** Submits by Enter from a field at the lower edge, where a phone's keyboard begins. */
 const sendFromTheEdge = async (page: Page, field: Locator, room: number) => {
   await field.focus()
   await field.evaluate((input, below) => {
@@ -254,7 +254,7 @@ for (const [where, height] of [
   })
 }
 
-/** What is drawn around a choice: the label's part where the control is drawn by its label. */
+/** The outline and border of a choice, which may be its label's. */
 const drawnAround = (choice: Locator) =>
   choice.evaluate((element) => {
     const { outlineStyle, outlineWidth, borderTopColor } = getComputedStyle(
@@ -263,7 +263,7 @@ const drawnAround = (choice: Locator) =>
     return { focus: outlineStyle === 'none' ? 'none' : outlineWidth, border: borderTopColor }
   })
 
-/** That the focus is drawn on what is chosen as anywhere, and that what is chosen shows without it. */
+/** Expects the usual focus on the chosen one, which looks chosen without it, too. */
 const expectDistinct = async (chosen: Locator, other: Locator) => {
   await expect(chosen).toBeFocused()
   const focused = await drawnAround(chosen)
@@ -332,7 +332,7 @@ test('in forced colours no border goes through the words beside a button @any-si
   ] as const) {
     await page.setViewportSize({ width, height })
     for (const waypoint of ['pickup', 'drop'] as const) {
-      // It is higher than its line, and reaches over the address.
+      // A border would reach over the address, because the button is higher than its line.
       await expect(edit(waypoint)).toHaveCSS('border-top-width', '0px')
       await expect(edit(waypoint).getByText('Edit')).toHaveCSS('text-decoration-line', 'underline')
     }
@@ -343,7 +343,7 @@ test('without `:has` a choice and the focus on it can be seen @any-size', async 
   page,
   sandbox,
 }) => {
-  // What such a browser leaves out, another does under a name that nobody knows.
+  // To a browser without `:has`, it is a name that nobody knows.
   await page.route('**/*.css', async (route) => {
     const sheet = await route.fetch()
     await route.fulfill({
@@ -395,7 +395,7 @@ test('the focus goes on to the bar at the foot, and the page stays where it is @
   expect(await page.evaluate(() => window.scrollY)).toBe(at)
 })
 
-/** How a field is drawn, once its look has changed: its box, and what in it has the focus. */
+/** How a field is drawn once its transitions have ended. */
 const lookOf = (field: Locator) =>
   field.evaluate(async (element) => {
     const box = element.closest('[data-field-box]') ?? element
@@ -404,7 +404,7 @@ const lookOf = (field: Locator) =>
     return { border: borderTopColor, around: boxShadow }
   })
 
-/** That a field in error is drawn differently while it has the focus, and still as one in error. */
+/** Expects a field in error to look different with the focus, and still in error. */
 const expectFocusInError = async (field: Locator) => {
   await field.blur()
   const plain = await lookOf(field)

@@ -27,7 +27,7 @@ const bookPast = async (sandbox: Sandbox, who: Changes, count: number) => {
   return crns
 }
 
-/** The elements around a part that cut some of it off. */
+/** The elements that cut off some of a part within them. */
 const cutOffBy = (part: Locator): Promise<readonly string[]> =>
   part.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()

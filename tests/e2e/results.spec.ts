@@ -4,7 +4,7 @@ import { sharedLink } from './support/quotes.ts'
 
 const day = 24 * 3_600_000
 
-/** An answer of fares as one of Dubai's, which alone are shown there. */
+/** Moves the fares in an answer to Dubai, because other cities' fares are not shown there. */
 const asDubais = (answer: string): string =>
   answer.replace(/"geo_region_id":\d+/g, '"geo_region_id":559')
 
@@ -35,7 +35,7 @@ test('a fare is whole on its card, however long it is and however narrow the car
   await expect(vehicles.first()).toContainText(/AED\s1,213\.25/)
   for (const width of [320, 360, 560, 768, 1024, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    // In a wide layout there is as much room behind a fare as before it.
+    // In a wide layout, a fare has as much room behind it as before it.
     const beyond = await vehicles.evaluateAll(
       (cards, isWide) =>
         cards.map((card) => {
@@ -79,7 +79,7 @@ test('fares that are compared are in letters of one size, however few figures on
       cards.flatMap((card) =>
         [...card.querySelectorAll('span')]
           .filter(({ textContent }) => textContent.startsWith('AED'))
-          // Columns differ by a fraction of a pixel.
+          // Columns differ by fractions of a pixel.
           .map((fare) => Math.round(Number.parseFloat(getComputedStyle(fare).fontSize))),
       ),
     )
@@ -202,7 +202,7 @@ test('a route without a vehicle says that there is no service', async ({ page, s
   })
   await page.goto(await sharedLink(page, site))
   await expect(page.getByRole('heading', { name: 'Sorry! No service is available' })).toBeVisible()
-  // The market's time, wherever the visitor's clock is.
+  // The time is the market's, whatever the visitor's time zone.
   await expect(page.getByText('Quoted on Nov 20 2026, 06:37 PM')).toBeVisible()
   await page.getByRole('link', { name: 'Get a new estimate' }).click()
   await expect(fareForm(page).form).toBeVisible()
@@ -230,7 +230,7 @@ test('until the fares come their shape stands in for them', async ({ page, site 
     1,
   )
   await expect(fareResults(page).vehicles).toHaveCount(0)
-  // The held answer leaves once another one has.
+  // The sandbox sends the held answer after another one.
   await page.request.get(`${site.url}/sandbox/order/website/fare_estimates/other`)
   await expect(fareResults(page).heading).toBeVisible()
 })
@@ -274,7 +274,7 @@ test('a vehicle that is not drawn is shown in the picture of the service, where 
         .evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth > 0),
     )
     .toBe(true)
-  // What the policy refuses is drawn, and takes the same room.
+  // A picture that the policy refuses is replaced by a drawing of the same size.
   expect(await boxOf('Tata 407', drawn)).toEqual(room)
   await expect(card('Tata 407').getByRole('img')).toHaveCount(0)
 })
