@@ -450,7 +450,11 @@ test('whoever leaves has left, whatever the service says of it', async ({
   }
 })
 
-test('a wrong code is not told of the next number', async ({ page, site, consoleErrors }) => {
+test('the message about a wrong code is not shown for the next number', async ({
+  page,
+  site,
+  consoleErrors,
+}) => {
   consoleErrors.expect(/status of 400/)
   await page.goto('/en-IN')
   await askForCode(page)

@@ -226,7 +226,7 @@ test('what a page says of a form before its script has run counts, and can be ch
   await expect(elements(page)).toHaveAttribute('country', 'IN')
 })
 
-test('a form is told nothing any more by null and undefined, and nothing by spaces around a word', async ({
+test('null or undefined takes a setting of the form away, and spaces around a value do not count', async ({
   page,
   partner,
 }) => {
@@ -242,7 +242,7 @@ test('a form is told nothing any more by null and undefined, and nothing by spac
   expect(await elements(page).evaluate((host) => host.getAttributeNames())).toEqual(['site'])
 })
 
-test('a form that its page has taken away takes nobody anywhere', async ({ page, partner }) => {
+test('a form that its page has removed does not navigate', async ({ page, partner }) => {
   await partner.open((html) =>
     html.replace('event.preventDefault()', '').replace(
       'const outcome =',

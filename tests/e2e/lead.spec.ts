@@ -332,7 +332,7 @@ test('what the service says of the whole form stands under the button', async ({
   await expect(failure).toBeHidden()
 })
 
-test('a lead is sent once for a double tap, and no answer is given up in words', async ({
+test('a lead is sent once for a double tap, and says when no answer comes in time', async ({
   page,
   site,
   reports,

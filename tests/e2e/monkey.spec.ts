@@ -60,7 +60,7 @@ test.describe('whoever presses what comes', () => {
   }
 
   test(
-    'leaves no more behind in a page than a tenth of it',
+    'makes the memory of a page grow by no more than a tenth',
     { tag: '@any-size' },
     async ({ page }, testInfo) => {
       testInfo.setTimeout(240_000 + steps * 6_000)

@@ -320,7 +320,11 @@ test('what a driver entered is gone for whoever comes after a logout, on whateve
   await expect(mobile).toHaveValue('')
 })
 
-test('no answer at all is given up in words', async ({ page, site, reports }) => {
+test('a registration without an answer says that it took too long', async ({
+  page,
+  site,
+  reports,
+}) => {
   await page.clock.install()
   await open(page)
   await fill(page)

@@ -229,7 +229,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
     await expect(retry).toHaveCount(0)
   })
 
-  test('that does not come is no matter for the other width', async ({
+  test('that does not load leaves the layout of the other width usable', async ({
     page,
     consoleErrors,
     reports,
@@ -245,7 +245,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
     await expect(page.getByRole('button', { name: /^Pickup/ })).toBeVisible()
   })
 
-  test('that is a page says that there is no connection, where it is seen, and comes with it', async ({
+  test('that is a page says in sight that there is no connection, and comes when there is one', async ({
     page,
     context,
     consoleErrors,

@@ -213,7 +213,7 @@ test('what is wrong with a name and a number is said before the form has its scr
   await expect(mobile).not.toHaveAttribute('aria-invalid')
 })
 
-test('a phone asks for nothing to judge by', {
+test('a phone does not load the script that validates fields ahead of the form’s own', {
   tag: '@phone',
 }, async ({ page }) => {
   const asked: string[] = []
@@ -282,7 +282,7 @@ test('a button pressed before the scripts come does what it says when they have'
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a button pressed before the scripts come is let go by who types on', {
+test('a press of a button before the scripts come is dropped when the visitor types on', {
   tag: '@desktop',
 }, async ({ page }) => {
   const letGo = await openJudged(page, estimate)
@@ -412,7 +412,7 @@ test('what stands around a page about somebody answers while that page is on its
   await expect(page.getByRole('heading', { name: 'Log in to see your orders' })).toBeVisible()
 })
 
-test('the page of a width that the window has not is gone when the scripts are there', async ({
+test('the layout for the other width is removed from a prerendered page by its scripts', async ({
   page,
 }) => {
   await page.goto(estimate)

@@ -260,7 +260,7 @@ test('both take nothing that is sent to them', async () => {
   }
 })
 
-test('each has its own bound for how much is asked, and answers that it is too much', async () => {
+test('a request that is too long is refused by both, each with a limit of its own', async () => {
   const much = 'a'.repeat(40_000)
   for (const asked of [{ path: `/${much}` }, { path: '/en-IN', headers: { cookie: much } }]) {
     const [ours, theirs] = await askBoth(asked)
@@ -394,7 +394,7 @@ test('neither writes more than a name and a port of a host into a page', async (
   }
 })
 
-test('no page of either is told unchanged, and every file that has not changed is', async () => {
+test('neither server answers a page as unchanged, and both do so for a file', async () => {
   const pages = await askBoth({ path: '/en-IN' })
   expect(pages.map(({ headers }) => [headers.etag, headers['last-modified']])).toEqual([
     [undefined, undefined],

@@ -99,7 +99,7 @@ describe('editing an end of the route', () => {
     expect(draft()).toEqual(wholeDraft)
   })
 
-  it('takes whoever is there without asking for other fares where the point stays', async () => {
+  it('takes another person without new fares if the point stays the same', async () => {
     const { tell, draft, modal, asked, review } = await editingDrop()
     tell(stopEdited({ name: ' Meera  Iyer ', mobile: '+91 98111 22233', house: ' 4B ' }))
     tell(stopSaveRequested())

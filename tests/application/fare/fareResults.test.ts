@@ -52,7 +52,7 @@ describe('the results page', () => {
     expect(results()).toEqual({ status: 'shown', estimate, bookedVehicleId: null })
   })
 
-  it('is recalled still where a booking of the estimate before it is given up', async () => {
+  it('still recalls its estimate when a booking of the one before is given up', async () => {
     const { tell, results } = visitStore()
     tell(opened('?fare_estimate_token=token-1'), bookingAwaited(null))
     expect(results()).toEqual({ status: 'recalling', token: 'token-1' })

@@ -643,7 +643,7 @@ describe('entering the code', () => {
     ['?geo_region_id=4', '', null, '4'],
     ['?referral_code=FRIEND-7', '?referral_code=FRIEND-8', 'FRIEND-8', null],
   ])(
-    'asks the page that somebody signs up on before the one that they came by: %j, %j',
+    'takes referral and region from the page of the signup, else from that of the arrival: %j, %j',
     async (landing, present, referralCode, geoRegionId) => {
       let query = parseQuery(landing)
       const visit = await visitNewcomersOtp({ landing: query, readQuery: () => query })

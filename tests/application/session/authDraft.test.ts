@@ -395,7 +395,7 @@ describe('a login that was closed at its code and is opened again', () => {
 
   const business = { ...nothingKnown, requirement: 'business' }
 
-  it('is of what goods are sent for by what it is wanted for now, also after a reload', async () => {
+  it('takes the requirement from what it is opened for now, also after a reload', async () => {
     const memory = makeMemory()
     const visit = visitAccount({ authMemory: memory.authMemory })
     visit.openLogin()
@@ -413,7 +413,7 @@ describe('a login that was closed at its code and is opened again', () => {
     expect(again.browser.read()).toMatchObject({ requirement: 'business' })
   })
 
-  it('is of what goods are sent for where it is wanted again while it is open', async () => {
+  it('takes the requirement from a second opening while it is open', async () => {
     const { memory, visit } = await newcomersCode()
     visit.tell(loginWanted({ start, known: business }))
     await settle()

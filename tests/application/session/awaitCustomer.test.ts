@@ -29,7 +29,7 @@ describe('who waits for a customer', () => {
     expect(enter(null).heard).toEqual([null])
   })
 
-  it('hears of one who is being restored as soon as they are known, and what they prove it with', async () => {
+  it('hears of a customer who is being restored once they are known, with their credentials', async () => {
     const visit = enter(credentials)
     await settle()
     expect(visit.heard).toEqual([])
@@ -45,7 +45,7 @@ describe('who waits for a customer', () => {
     expect(visit.heard).toEqual([null])
   })
 
-  it('is not answered by one who was looked at once more, but by whoever it is then', async () => {
+  it('does not hear of a customer whom another tab replaced, but of the new one', async () => {
     const visit = enter(credentials)
     const ravi = { authToken: 'token-of-ravi', mobile: '9812345678' }
     visit.browser.change(ravi)

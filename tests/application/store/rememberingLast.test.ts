@@ -16,7 +16,7 @@ describe('what is remembered of the last question', () => {
     expect(asked).toBe(3)
   })
 
-  it('is an answer that is nothing, too, and one to a question without parts', () => {
+  it('may be undefined, and the answer to a question without arguments', () => {
     let asked = 0
     const nothing = rememberingLast(() => {
       asked += 1

@@ -61,7 +61,7 @@ describe('what nginx is told', () => {
     expect(read('hathi.conf')).not.toContain('/srv/hathi')
   })
 
-  it('is said anew for a release, but for the ports and names that the deployer gave', () => {
+  it('is written again for a release, except for the deployer’s own ports and names', () => {
     configure(whole)
     expect(read('hathi.conf')).toContain(`include ${home}/nginx/server.conf;`)
     const own = 'listen 443 ssl;\nserver_name www.hathi.in;\n'

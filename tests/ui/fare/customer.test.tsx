@@ -171,7 +171,7 @@ describe('the fare form of a customer', () => {
     expect(mobileField()).toHaveAccessibleDescription(code)
   })
 
-  it('lets nobody be held up on a phone by what they had typed of a name as a guest', async () => {
+  it('is not held up on a phone by half a name that was typed as a guest', async () => {
     const names: string[] = []
     const { happen, user } = await returning({
       ports: {

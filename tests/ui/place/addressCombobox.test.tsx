@@ -232,7 +232,7 @@ describe('an address field that is the search', () => {
     expect(used).toEqual(['pickup', 'drop'])
   })
 
-  it('is not visited where the focus alone comes by: it is with the first key, or word', async () => {
+  it('counts as used not by the focus alone, but by the first key or text', async () => {
     const { user, used } = await form()
     act(() => pickup().focus())
     await user.tab()

@@ -142,7 +142,7 @@ describe('another code', () => {
     expect(spoken()).toContain('You can ask for a new code now.')
   })
 
-  it('is told of as it is to whoever comes back from the choice of how it travels', async () => {
+  it('does not announce the old wait again after Back from the choice of the channel', async () => {
     await open({}, false)
     await pass(30_000)
     await click('Resend')

@@ -38,7 +38,7 @@ describe('the consent of a country that wants it', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it('has what is agreed to read in a tab of its own, and agrees to nothing by that', async () => {
+  it('opens its documents in a tab of their own, which agrees to nothing', async () => {
     const { user } = await visitConsent()
     const links = screen.getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([

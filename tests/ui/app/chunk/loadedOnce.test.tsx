@@ -65,7 +65,7 @@ describe('a part that is loaded once', () => {
     expect(heard).toHaveLength(1)
   })
 
-  it('is one for everybody from then on that it came to who waits, which React has met', async () => {
+  it('is the promise that React waited for from then on, for everybody', async () => {
     const { loaded } = makePart()
     const { onLost } = hearing()
     const wait = loaded(onLost)
@@ -74,7 +74,7 @@ describe('a part that is loaded once', () => {
     expect(loaded(hearing().onLost)).toBe(wait)
   })
 
-  it('comes for who waits as well when somebody else gets it, with a single load', async () => {
+  it('comes for those who wait, too, when another attempt loads it', async () => {
     const { load, lose, loaded } = makePart()
     lose(1)
     const { heard, onLost } = hearing()

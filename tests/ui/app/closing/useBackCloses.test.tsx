@@ -237,7 +237,7 @@ describe('a page that is gone to from what is open', () => {
     expect(address()).toBe('/order?token=new')
   })
 
-  it('keeps what its step was marked with, and a page that is gone on to does not have it', async () => {
+  it('keeps the marks of its step in the history, which the next page does not get', async () => {
     const isMarked = () => expect.objectContaining({ codeFollowed: true })
     window.history.replaceState({ codeFollowed: true }, '')
     goTo('/order?token=new', { replace: true })
