@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { limits } from '../../config/market/limits.ts'
 import type { KeptOrder } from '../../src/application/booking/keptOrder.ts'
+import type { LoadOrderError } from '../../src/application/booking/loadOrder.port.ts'
 import type {
   LoadServiceAreaError,
   ServiceArea,
@@ -10,17 +11,31 @@ import type {
 import type { OrderMemory } from '../../src/application/booking/orderMemory.port.ts'
 import { stopEdited } from '../../src/application/booking/orderReview.slice.ts'
 import type { PlacedOrder, PlaceOrderError } from '../../src/application/booking/placeOrder.port.ts'
+import type { IssueFareTokenError } from '../../src/application/fare/issueFareToken.port.ts'
+import type { QuoteFareError } from '../../src/application/fare/quoteFare.port.ts'
 import type { RecallEstimateError } from '../../src/application/fare/recallEstimate.port.ts'
+import type { CaptchaError } from '../../src/application/ports/captcha.port.ts'
 import type { RemoteError } from '../../src/application/ports/remoteError.ts'
 import type { SecretStoreError } from '../../src/application/ports/secretStore.port.ts'
 import type { ShareError } from '../../src/application/ports/share.port.ts'
 import { logoutRequested } from '../../src/application/session/session.slice.ts'
 import type { GoodsType } from '../../src/domain/booking/goodsType.ts'
-import type { FareEstimate } from '../../src/domain/fare/fareQuote.ts'
-import { goodsTypes, orderEstimate, placedOrder, serviceArea } from '../support/booking.ts'
+import type { FareEstimate, FareQuote } from '../../src/domain/fare/fareQuote.ts'
+import type { TrackedOrder } from '../../src/domain/orders/order.ts'
+import {
+  goodsTypes,
+  orderEstimate,
+  orderQuote,
+  placedOrder,
+  serviceArea,
+} from '../support/booking.ts'
 import { quote } from '../support/fares.ts'
+import { searchedOrder } from '../support/orders.ts'
+import type { Visit } from '../support/visit.tsx'
 import { heading, inDialog, isClosed, primary, vehicle, visitReview } from '../ui/booking/steps.tsx'
+import { quoteWords, tokenWords } from './fare.tsx'
 import { estimateWords, remoteWords } from './faults.ts'
+import { malformed } from './orders.tsx'
 import { asCustomer, late, nothing, pass, press, reporting, scene, type Visited } from './scene.tsx'
 
 const quietMemory: OrderMemory = {
@@ -103,8 +118,76 @@ const isSaved = () => {
   expect(screen.getByText('7, ground floor')).toBeVisible()
 }
 
+/** Opens an order whose fares have expired: new ones are asked for in the customer's name. */
+const renewFares = (ports: NonNullable<Visit['ports']>) =>
+  visitReview({
+    ports: {
+      recallEstimate: () => TE.left({ kind: 'EstimateExpired' }),
+      quoteFare: () => TE.right(orderQuote),
+      ...ports,
+    },
+  })
+
+/** A session that the service does not believe ends, and a login is offered in place of a retry. */
+const againUnlessLoggedOut = ({ kind }: { readonly kind: string }) =>
+  kind === 'AuthenticationFailed' ? null : 'Retry'
+
 /** Order review and booking. */
 export const bookingRows = {
+  quoteFare: [
+    scene<QuoteFareError, FareQuote>('under review', {
+      answer: orderQuote,
+      remote: asCustomer,
+      own: {
+        AuthenticationFailed: { kind: 'AuthenticationFailed' },
+        FormRefused: {
+          kind: 'FormRefused',
+          refusal: { unserved: [], fieldErrors: [], formError: 'Not on Sundays' },
+        },
+      },
+      patience: requests,
+      ask: (port) => renewFares({ quoteFare: () => port }),
+      tells: quoteWords,
+      reports: reporting('FARE_ESTIMATE'),
+      again: againUnlessLoggedOut,
+      keeps: isKept,
+      arrives: isOffered,
+    }),
+  ],
+  issueFareToken: [
+    scene<IssueFareTokenError, string>('under review', {
+      answer: 'token-2',
+      remote: asCustomer,
+      own: {
+        AuthenticationFailed: { kind: 'AuthenticationFailed' },
+        TokenRefused: { kind: 'TokenRefused', message: null },
+      },
+      patience: requests,
+      ask: (port) => renewFares({ issueFareToken: () => port }),
+      tells: tokenWords,
+      reports: (error) =>
+        error.kind === 'TokenRefused'
+          ? { tag: 'FARE_ESTIMATE', about: error.kind }
+          : reporting('FARE_ESTIMATE')(error),
+      again: againUnlessLoggedOut,
+      keeps: isKept,
+      arrives: isOffered,
+    }),
+  ],
+  solveCaptcha: [
+    scene<CaptchaError, string | null>('under review', {
+      answer: 'proof',
+      remote: null,
+      own: { CaptchaFailed: { kind: 'CaptchaFailed' } },
+      patience: { milliseconds: limits.captchaDeadline, ends: { kind: 'CaptchaFailed' } },
+      ask: (port) => renewFares({ solveCaptcha: port }),
+      tells: () => 'Error in fetching token. Please refresh the page.',
+      reports: ({ kind }) => ({ tag: 'CAPTCHA', about: kind }),
+      again: () => 'Retry',
+      keeps: isKept,
+      arrives: isOffered,
+    }),
+  ],
   recallEstimate: [
     scene<RecallEstimateError, FareEstimate>('under review', {
       answer: orderEstimate,
@@ -235,6 +318,42 @@ export const bookingRows = {
         return isToldInModal(error) ? 'Retry' : 'Book Tata Ace'
       },
       keeps: isWholeOrderKept,
+      arrives: isPlaced,
+    }),
+  ],
+  loadOrder: [
+    scene<LoadOrderError, TrackedOrder>('of a booking that is sent again', {
+      answer: searchedOrder,
+      remote: asCustomer,
+      own: {
+        ...malformed,
+        AuthenticationFailed: { kind: 'AuthenticationFailed' },
+        OrderUnknown: { kind: 'OrderUnknown' },
+      },
+      patience: requests,
+      ask: async (port) => {
+        let sent = 0
+        const visited = await visitReview({
+          ports: {
+            // The first answer is lost on its way, without anybody being at fault.
+            placeOrder: () => {
+              sent += 1
+              return sent === 1
+                ? TE.left({ kind: 'Unreachable', because: 'offline' })
+                : TE.right(placedOrder)
+            },
+            loadOrder: () => port,
+          },
+        })
+        await press(/^Book /)
+        await press('Retry')
+        return visited
+      },
+      // Without an answer, the order counts as placed, as the service said.
+      tells: nothing,
+      reports: reporting('BOOKING', 'order'),
+      again: nothing,
+      keeps: null,
       arrives: isPlaced,
     }),
   ],

@@ -56,7 +56,8 @@ const requests = { milliseconds: limits.requestDeadline, ends: late }
 
 const customerRefused = { kind: 'AuthenticationFailed' } as const
 
-const quoteWords = (error: QuoteFareError): string | null => {
+/** What is read of a quote that does not come; null if the service said nothing of the whole form. */
+export const quoteWords = (error: QuoteFareError): string | null => {
   switch (error.kind) {
     case 'FormRefused':
       return error.refusal.formError
@@ -70,7 +71,8 @@ const quoteWords = (error: QuoteFareError): string | null => {
   }
 }
 
-const tokenWords = (error: IssueFareTokenError): string => {
+/** What is read of a token that does not come. */
+export const tokenWords = (error: IssueFareTokenError): string => {
   if (error.kind === 'TokenRefused') return error.message ?? 'Error in retrieving secure token'
   if (error.kind === 'AuthenticationFailed') return 'Authentication Failed'
   return error.kind === 'NetworkError' && error.message !== null

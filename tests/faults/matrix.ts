@@ -48,6 +48,12 @@ export const matrix: Readonly<Record<PortName, readonly Cells[]>> = {
   ...ordersRows,
   ...pagesRows,
   ...placesRows,
+  // Ports that are called at several places, in rows of more than one file.
+  quoteFare: [...fareRows.quoteFare, ...bookingRows.quoteFare],
+  issueFareToken: [...fareRows.issueFareToken, ...bookingRows.issueFareToken],
+  solveCaptcha: [...fareRows.solveCaptcha, ...bookingRows.solveCaptcha],
+  loadOrder: [...ordersRows.loadOrder, ...bookingRows.loadOrder],
+  recallEstimate: [...fareRows.recallEstimate, ...bookingRows.recallEstimate],
 }
 
 /** The ports that make each call of the services. */

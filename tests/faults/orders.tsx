@@ -22,7 +22,8 @@ import { asCustomer, late, nothing, press, reporting, scene, type Visited } from
 
 const requests = { milliseconds: limits.requestDeadline, ends: late }
 
-const malformed = {
+/** The failures of an order that breaks the contract. */
+export const malformed = {
   OrderFieldMalformed: {
     kind: 'OrderFieldMalformed',
     crn: 'CRN7',
