@@ -493,6 +493,7 @@ test.describe('the code', { tag: '@phone' }, () => {
 test.describe('a page that is loaded anew while its customer reads the code elsewhere', () => {
   test('waits for it again, with the way to change the number, and asks for no other one', async ({
     page,
+    network,
     site,
   }) => {
     await page.goto('/en-IN')
@@ -518,10 +519,15 @@ test.describe('a page that is loaded anew while its customer reads the code else
     await expect(loginMobile).toHaveValue(asha.mobile)
     await page.reload()
     await expectGuest(page)
+    // A dialog that opened by itself would be there by then.
+    await network.quiet()
     await expect(any).toBeHidden()
   })
 
-  test('does not wait for it again once it was closed, by Back or by Esc', async ({ page }) => {
+  test('does not wait for it again once it was closed, by Back or by Esc', async ({
+    page,
+    network,
+  }) => {
     await page.goto('/en-IN')
     const { otp, any } = auth(page)
     for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
@@ -534,17 +540,19 @@ test.describe('a page that is loaded anew while its customer reads the code else
       await expect(page).toHaveURL(/\/en-IN$/)
       await page.reload()
       await expectGuest(page)
+      await network.quiet()
       await expect(any).toBeHidden()
     }
   })
 
-  test('waits for it on its own page alone, and has Forward lead on', async ({ page }) => {
+  test('waits for it on its own page alone, and has Forward lead on', async ({ page, network }) => {
     await page.goto('/en-IN')
     await askForCode(page)
     await expectDraftKept(page, 'au_draft')
     const { otp, any } = auth(page)
     await page.goto('/en-IN/support')
     await expectGuest(page)
+    await network.quiet()
     await expect(any).toBeHidden()
     await page.goBack()
     await expect(otp).toBeVisible()

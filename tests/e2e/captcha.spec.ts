@@ -6,6 +6,7 @@ const script = 'https://www.google.com/recaptcha/**'
 
 test('a captcha that fails says so, reloads the page after 3 seconds, keeps the form and sends nothing', async ({
   page,
+  network,
   site,
   consoleErrors,
   reports,
@@ -26,6 +27,7 @@ test('a captcha that fails says so, reloads the page after 3 seconds, keeps the 
   await expectKept()
   await expect(failure).toBeHidden()
   await expect(submit).toBeEnabled()
+  await network.quiet()
   expect(site.journal('validator')).toEqual([])
 })
 

@@ -167,7 +167,7 @@ test.describe('the form of a page about one category', () => {
     await network.quiet()
     await page.reload()
     await expect(chosen(page)).toHaveAccessibleName(category)
-    await page.waitForTimeout(300)
+    await network.quiet()
     await expect(chosen(page)).toHaveAccessibleName(category)
   }
 
@@ -371,7 +371,7 @@ test.describe('the foot', () => {
     await about.focus()
     await page.keyboard.press('Enter')
     await expect(heading(page)).toHaveText('We move what your day depends on')
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await expect(foot).toHaveCount(1)
     expect(await page.evaluate(() => Reflect.get(window, 'visit'))).toBe('the same')
   })

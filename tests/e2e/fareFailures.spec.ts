@@ -388,6 +388,7 @@ test('a refusal may come with a yes as its status', async ({ page, site }) => {
 
 test('a reload after a failure keeps the input, drops the message and asks nothing by itself', async ({
   page,
+  network,
   site,
   consoleErrors,
   reports,
@@ -401,6 +402,7 @@ test('a reload after a failure keeps the input, drops the message and asks nothi
   await reports.expect(/^\[FARE_ESTIMATE\] RefusalUnreadable$/)
   await page.reload()
   await expectKept()
+  await network.quiet()
   await expect(failure).toBeHidden()
   expect(site.journal('validator')).toHaveLength(1)
 })

@@ -67,7 +67,7 @@ test('whoever goes on to another page begins at its heading, and nobody does whe
     await expect(page).toHaveURL(/careers$/)
     await expect(page.getByRole('main')).toContainText('Careers')
     await expect.poll(() => isWithinMain(page)).toBe(true)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
   await test.step('and back', async () => {

@@ -137,6 +137,7 @@ test('what was entered for a lead comes back after a reload, and is not sent by 
   await page.reload()
   await expectLeadKept(page)
   await expect(consent).not.toBeChecked()
+  await network.quiet()
   await expect(form.getByText('Name is required')).toBeHidden()
   expect(site.journal('spotCallback')).toEqual([])
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))

@@ -15,6 +15,7 @@ import {
   untilLive,
   untilUnsuccessful,
 } from './support/orders.ts'
+import { untilSteppedBack } from './support/site.ts'
 
 const history = '/en-IN/order-history'
 const tracking = (crn: string) => `/en-IN/track-order?crn=${crn}`
@@ -144,7 +145,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
     expect(scrolled).toBeGreaterThan(500)
     await oldest.click()
     await expect(trackedOrder(page).status('Delivered')).toBeVisible()
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     const asked = site.journal('orderHistory').length
     await page.goBack()
     await expect(past.getByRole('article')).toHaveCount(14)
@@ -504,8 +505,8 @@ test.describe('tracking', { tag: '@phone' }, () => {
     await expect(dialog).toBeHidden()
     await expect(status('Cancelled')).toBeFocused()
     // Also after the dialog's step in the history is undone, for which the browser scrolls.
-    await page.waitForTimeout(300)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+    await untilSteppedBack(page)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await expect(cancel).toHaveCount(0)
     await expect(rebook).toBeVisible()
     const asked = site.journal('cancelOrder')
@@ -839,6 +840,7 @@ test.describe('the header', () => {
 
   test('counts the live orders of a customer, and leads to them', async ({
     page,
+    network,
     sandbox,
     site,
   }) => {
@@ -853,8 +855,9 @@ test.describe('the header', () => {
 
     site.advanceClock(untilCompleted)
     await page.goto('/en-IN/fare-estimate')
-    await expect(page.getByRole('main')).toBeVisible()
     await expect.poll(() => site.journal('orderHistory').length).toBeGreaterThan(2)
+    // It is not there before the answer either.
+    await network.quiet()
     await expect(indicator).toHaveCount(0)
   })
 

@@ -290,17 +290,17 @@ test.describe('a fare form that fails in the modal', () => {
 
 test.describe('a link with a category code', () => {
   for (const code of [1, 2, 3, 7]) {
-    test(`of ${code} opens the picker, once`, async ({ page }) => {
+    test(`of ${code} opens the picker, once`, async ({ page, network }) => {
       await page.goto(`/en-IN?service_category=${code}`)
       const { dialog } = picker(page)
       await expect(dialog).toBeVisible()
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()
-      await page.waitForTimeout(300)
+      await network.quiet()
       await expect(dialog).toBeHidden()
       await page.reload()
       await expect(fareForm(page).form).toBeVisible()
-      await page.waitForTimeout(300)
+      await network.quiet()
       await expect(dialog).toBeHidden()
     })
   }
@@ -323,7 +323,7 @@ test.describe('a link with a category code', () => {
     await expect(fareResults(page).heading).toBeVisible()
     await page.goBack()
     await expect(trucks).toBeChecked()
-    await page.waitForTimeout(300)
+    await network.quiet()
     await expect(trucks).toBeChecked()
   })
 
