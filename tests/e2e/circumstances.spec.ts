@@ -131,19 +131,6 @@ test.describe('whatever happens to the page', () => {
     )
 
     test(
-      `${station.name} works where nothing may be kept`,
-      atOneSize(station),
-      async ({ page, site, sandbox }) => {
-        test.slow()
-        await refuseStorage(page)
-        // The login of a customer is in cookies, so their steps need them.
-        if (station.isCustomers !== true) await refuseCookies(page)
-        await station.open({ page, site, sandbox })
-        await station.use({ page, site, sandbox })
-      },
-    )
-
-    test(
       `${station.name} works where there is no room to keep anything, while the browser translates it`,
       atOneSize(station),
       async ({ page, site, sandbox }) => {
@@ -241,6 +228,34 @@ test.describe('whatever happens to the page', () => {
       await cancel.click()
       await expect(trackedOrder(page).dialog).toBeVisible()
     })
+  }
+})
+
+test.describe('where nothing may be kept, and everybody else is blocked', () => {
+  // The third parties that an operator may use besides the services: analytics, error reports and map tiles.
+  test.use({
+    settings: {
+      HATHI_ANALYTICS: 'https://counting.example/in',
+      HATHI_ERRORS: 'https://problems.example/in',
+      HATHI_TILES_URL: 'https://tiles.example/{z}/{x}/{y}.png',
+    },
+  })
+
+  for (const station of stations) {
+    test(
+      `${station.name} works`,
+      atOneSize(station),
+      async ({ page, site, sandbox, consoleErrors }) => {
+        test.slow()
+        consoleErrors.expect(/net::ERR_/)
+        await page.route(/^https:\/\/\w+\.example\//, (route) => route.abort('blockedbyclient'))
+        await refuseStorage(page)
+        // The login of a customer is in cookies, so their steps need them.
+        if (station.isCustomers !== true) await refuseCookies(page)
+        await station.open({ page, site, sandbox })
+        await station.use({ page, site, sandbox })
+      },
+    )
   }
 })
 
