@@ -1,4 +1,8 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
+import { readBuiltPages } from '../../config/build/builtPages.ts'
+import { site as built } from '../../config/build/initialFiles.ts'
 import { asha, expectLoggedIn } from './support/account.ts'
 import { keepDraft } from './support/draft.ts'
 import { whitefield } from './support/enquiries.ts'
@@ -61,6 +65,53 @@ for (const [locale, kinds] of [
       await network.quiet()
       expect(await kept?.evaluate((element) => element.isConnected), path).toBe(true)
       await page.unrouteAll({ behavior: 'ignoreErrors' })
+    }
+  })
+}
+
+/** The addresses of the pages that were made for a locale; of those about a city, which differ in its name, one of each kind. */
+const madeFor = (locale: string): readonly string[] => {
+  const kinds = new Map<string, string>()
+  for (const file of readdirSync(path.join(built, 'pages', 'hathi', locale), {
+    recursive: true,
+    encoding: 'utf8',
+  })) {
+    const page = file.slice(0, -'.html'.length).split(path.sep).join('/')
+    const kind = page.replace(/^(.*\/|rent-.*-in-|bike-.*-delivery-).*$/, '$1')
+    if (file.endsWith('.html') && !kinds.has(kind)) kinds.set(kind, `/${locale}/${page}`)
+  }
+  kinds.delete('404')
+  kinds.delete('offline')
+  return [`/${locale}`, ...kinds.values()]
+}
+
+for (const [index, locale] of readBuiltPages(built).locales.entries()) {
+  test(`every kind of page of ${locale} is taken over as it was sent`, {
+    tag: index % 2 === 0 ? '@phone' : '@desktop',
+  }, async ({ page }) => {
+    test.setTimeout(180_000)
+    // The very element that was sent: what is made anew has another one in its place.
+    await page.addInitScript(() => {
+      new MutationObserver((_, watch) => {
+        const banner = document.querySelector('header')
+        if (banner === null) return
+        watch.disconnect()
+        Object.assign(window, { sent: banner })
+      }).observe(document, { childList: true, subtree: true })
+    })
+    const told: string[] = []
+    page.on('console', (message) => {
+      if (/UI_MISMATCH/.test(message.text())) told.push(message.text())
+    })
+    const pages = madeFor(locale)
+    expect(pages.length).toBeGreaterThan(15)
+    for (const made of pages) {
+      const answer = await page.goto(made)
+      const isKept = await page.evaluate(() => {
+        const sent: unknown = Reflect.get(window, 'sent')
+        return sent instanceof Element && sent.isConnected
+      })
+      expect.soft([made, answer?.status(), isKept, told.splice(0)]).toEqual([made, 200, true, []])
     }
   })
 }
