@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { faults } from './faults.ts'
@@ -20,6 +20,19 @@ describe('the matrix of faults', () => {
         expect(cells.map(({ fault }) => fault)).toEqual(expect.arrayContaining(['hang']))
       }
     }
+  })
+
+  it('has a cell of every fault in a browser as well', () => {
+    const folder = path.join(import.meta.dirname, '..', 'e2e')
+    const tests = globSync('*.spec.ts', { cwd: folder }).map((file) =>
+      readFileSync(path.join(folder, file), 'utf8'),
+    )
+    const tried = (fault: string) =>
+      fault === 'offline' ? '.setOffline(true)' : `fault: '${fault}'`
+    const untried = Object.keys(faults).filter(
+      (fault) => !tests.some((text) => text.includes(tried(fault))),
+    )
+    expect(untried).toEqual([])
   })
 
   it('runs every table of cells', () => {
