@@ -67,7 +67,19 @@ const watchShifts = async (page: Page) => {
       document.documentElement.dataset['moved'] = String(moved)
     }).observe({ type: 'layout-shift' })
   })
-  return () => page.evaluate(() => Number(document.documentElement.dataset['moved'] ?? 0))
+  const moved = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((tell) => {
+          // What moved with the last change is counted once that is drawn, and told in a task of its own.
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() =>
+              setTimeout(() => tell(Number(document.documentElement.dataset['moved'] ?? 0))),
+            ),
+          )
+        }),
+    )
+  return moved
 }
 
 const waitingVehicles = (page: Page) =>
