@@ -352,6 +352,7 @@ const openSearched = async (page: Page, sandbox: Sandbox, who: Changes, width: n
 test.describe('tracking', { tag: '@phone' }, () => {
   test('follows an order from the search for a driver to its end', async ({
     page,
+    network,
     sandbox,
     site,
     expectAccessible,
@@ -388,6 +389,8 @@ test.describe('tracking', { tag: '@phone' }, () => {
 
     const asked = site.journal('order').length
     await page.clock.fastForward(600_000)
+    // Whatever is asked by then takes a moment to get there.
+    await network.quiet()
     expect(site.journal('order')).toHaveLength(asked)
   })
 
