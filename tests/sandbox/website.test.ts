@@ -256,7 +256,9 @@ describe('the website', () => {
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-frame-options': 'DENY',
         'cross-origin-opener-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('geolocation=(self)'),
+        'permissions-policy': expect.stringMatching(
+          /^geolocation=\(self\), .*camera=\(\), microphone=\(\), payment=\(\), usb=\(\)$/,
+        ),
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
       })
     },
