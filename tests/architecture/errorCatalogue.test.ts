@@ -55,6 +55,26 @@ const catalogue = [
   'Resent OTP successfully',
 ]
 
+/** What they say happens without a text of theirs, as the document calls it. */
+const happenings = [
+  'a service refuses in its own words',
+  'the login is refused',
+  'a code is refused',
+  'the same: an event, and a prompt to type the address',
+  'unavailable, late and unknown positions are reported',
+  'an id that Google refuses is fetched anew, and tried once more',
+  'the validator refuses fields',
+  'the validator refuses the form',
+  'INVALID_PICKUP, INVALID_DROP, INVALID_PICKUP_DROP',
+  'the same, reported',
+  "the token is refused in the service's words",
+  'the texts of the language do not come',
+  'the profile does not come after a login',
+  'an answer breaks the contract',
+  'the service refuses a lead, in its words or without',
+  "a lead's mobile number is none",
+]
+
 type Row = {
   readonly situation: string
   /** Empty if the specification fixes none. */
@@ -118,6 +138,11 @@ describe('the error catalogue of docs/errors.md', () => {
   it('has a row for every text of the specification', () => {
     const listed = new Set(rows.map(({ text }) => text))
     expect(catalogue.filter((text) => !listed.has(text))).toEqual([])
+  })
+
+  it('has a row for all that happens without a text of the specification', () => {
+    const textless = rows.filter(({ text }) => text === '').map(({ situation }) => situation)
+    expect(textless).toEqual(happenings)
   })
 
   it('says of every row what happens and where', () => {
