@@ -29,8 +29,11 @@ const growthOf = (held: readonly number[]): number => {
 
 /** What Chrome itself logs about a failed request; the page has its own text about that. */
 const ofTheNetwork = /Failed to load resource|net::ERR_|ChunkLoadError/
-/** The report of a crashed flow or screen, except for a part of the page that the network lost. */
-const crash = /FLOW_CRASHED|UI_CRASHED\](?! ChunkLoadError)/
+/**
+ * The report of a crashed flow or screen, or of a page that hydration rendered anew, except for a
+ * part of the page that the network lost.
+ */
+const crash = /FLOW_CRASHED|UI_MISMATCH|UI_CRASHED\](?! ChunkLoadError)/
 
 test.describe('whoever presses what comes', () => {
   for (const { session, tag } of visits) {
