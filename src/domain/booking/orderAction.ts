@@ -13,8 +13,8 @@ export type OrderAction =
 /**
  * The next action for an order that is tracked (spec 2 §3, §4): `Cancel` while a driver is being
  * searched for, then `CallDriver` if the driver's number is known. Once the order is over, `Rebook`
- * where that is allowed; otherwise `EstimateFare` if no driver was found, as the customer still needs
- * one. Null if there is no action.
+ * where that is allowed; otherwise `EstimateFare` if nothing was delivered, as the customer may still
+ * need a vehicle. Null if there is no action.
  *
  * @example
  * const order = { type: 'ondemand', rebookingEnabled: true, route: { via: [] }, driver: null } as const
@@ -37,5 +37,5 @@ export const orderAction =
       return driver !== null && driver.number !== '' ? { kind: 'CallDriver', driver } : null
     }
     if (mayRebook(market)(order)) return { kind: 'Rebook' }
-    return status === 'unsuccessful' ? { kind: 'EstimateFare' } : null
+    return status === 'completed' ? null : { kind: 'EstimateFare' }
   }

@@ -166,7 +166,7 @@ export const TrackedOrder = ({
           </Button>
         )
       case 'EstimateFare':
-        // The status text asks to book again; if this order cannot be, that starts with an estimate.
+        // Nothing was delivered, and this order cannot be booked again: another begins with an estimate.
         return (
           <Link
             className={buttonClass({ variant: 'primary', block: true })}

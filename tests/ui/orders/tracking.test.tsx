@@ -250,14 +250,25 @@ describe('an order that is tracked', () => {
     expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull()
   })
 
-  it('leads to new fares where its words ask for another order and it is not booked again', async () => {
+  it.each([
+    ['unsuccessful', 'No driver was free. Please book again.'],
+    ['cancelled', 'This order was cancelled.'],
+  ] as const)('that is %s and is not booked again leads to new fares', async (status, lead) => {
     await visitOrder({
-      ports: { loadOrder: telling({ ...orderAt('unsuccessful'), rebookingEnabled: false }) },
+      ports: { loadOrder: telling({ ...orderAt(status), rebookingEnabled: false }) },
     })
-    expect(screen.getByText('No driver was free. Please book again.')).toBeVisible()
+    expect(screen.getByText(lead)).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull()
     const fares = screen.getByRole('link', { name: 'Get Fare Estimate' })
     expect(fares).toHaveAttribute('href', '/en-IN/fare-estimate')
+  })
+
+  it('that was delivered and is not booked again has no next step', async () => {
+    await visitOrder({
+      ports: { loadOrder: telling({ ...orderAt('completed'), rebookingEnabled: false }) },
+    })
+    expect(heading('Delivered')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Get Fare Estimate' })).toBeNull()
   })
 
   it('that is over is booked again where it may be', async () => {
