@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useRef } from 'react'
+import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type Offered,
@@ -30,21 +30,29 @@ import { useRefusal } from './useRefusals.ts'
 import { CompareSkeleton, VehicleSkeletons } from './VehicleSkeletons.tsx'
 import css from './Vehicles.module.css'
 
-const Choice = ({
-  vehicles,
-  chosen,
-  quotedAt,
-}: {
+type ChoiceProps = {
   readonly vehicles: readonly Vehicle[]
   readonly chosen: number | null
   readonly quotedAt: number
-}) => {
+  /** The key of the chosen goods, which order the vehicles, best first; null for none. */
+  readonly goodsType: string | null
+}
+
+const startingWith = (first: number | null, vehicles: readonly Vehicle[]): readonly Vehicle[] => [
+  ...vehicles.filter(({ id }) => id === first),
+  ...vehicles.filter(({ id }) => id !== first),
+]
+
+const Choice = ({ vehicles, chosen, quotedAt, goodsType }: ChoiceProps) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const group = useId()
   const { money, moment } = useFormats()
   const bestFor = useBestFor()
   const longFares = areLong(vehicles.map(({ fare }) => money(fare)))
+  // A customer who comes with a vehicle sees it first. No card moves when another is tapped.
+  const [first] = useState(chosen)
+  const shown = goodsType === null ? startingWith(first, vehicles) : vehicles
   return (
     <>
       <p className={css.aside}>
@@ -52,7 +60,7 @@ const Choice = ({
         {t('booking.vehicles.quotedAt', { moment: moment(quotedAt) })}
       </p>
       <div className={css.cards} role="radiogroup" aria-labelledby="vehicles">
-        {vehicles.map((vehicle) => (
+        {shown.map((vehicle) => (
           <VehicleCard
             key={`${vehicle.id} ${vehicle.type}`}
             picture={
@@ -113,7 +121,11 @@ const Told = ({ offered, goods, chosenFor }: OutcomeProps & { readonly chosenFor
   return <Announcer message={told()} />
 }
 
-const Outcome = ({ offered, goods, chosen }: OutcomeProps & { readonly chosen: number | null }) => {
+const Outcome = ({
+  offered,
+  goods,
+  ...choice
+}: OutcomeProps & Pick<ChoiceProps, 'chosen' | 'goodsType'>) => {
   const { t } = useTranslation()
   switch (offered.status) {
     case 'waiting':
@@ -134,7 +146,12 @@ const Outcome = ({ offered, goods, chosen }: OutcomeProps & { readonly chosen: n
       return offered.vehicles.length === 0 ? (
         <NoVehicles goods={goods} />
       ) : (
-        <Choice vehicles={offered.vehicles} chosen={chosen} quotedAt={offered.quotedAt} />
+        <Choice
+          key={choice.goodsType}
+          {...choice}
+          vehicles={offered.vehicles}
+          quotedAt={offered.quotedAt}
+        />
       )
   }
 }
@@ -208,7 +225,12 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
         )}
       </News>
       <Told offered={offered} goods={missed} chosenFor={goods} />
-      <Outcome offered={offered} goods={missed} chosen={review.draft.vehicleId} />
+      <Outcome
+        offered={offered}
+        goods={missed}
+        chosen={review.draft.vehicleId}
+        goodsType={review.draft.goodsType}
+      />
     </>
   )
 }

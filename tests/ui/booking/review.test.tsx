@@ -53,6 +53,12 @@ describe('the number of whoever stands at an end', () => {
   })
 })
 
+/** The names of the vehicles to choose from, from top to bottom. */
+const vehicleNames = () =>
+  within(screen.getByRole('radiogroup', { name: 'Choose a vehicle' }))
+    .getAllByRole('article')
+    .map((each) => within(each).getByRole('heading').textContent)
+
 const card = (name: string) => screen.getByRole('article', { name })
 
 describe('the order under review', () => {
@@ -370,6 +376,28 @@ describe('the vehicles', () => {
     expect(heading('Choose a vehicle', 2)).toHaveFocus()
     expect(await screen.findByRole('radio', { name: '2 Wheeler' })).not.toBeChecked()
     expect(heading('Choose a vehicle', 2)).toHaveFocus()
+  })
+
+  it('begin with the one that the order came with, and stay where they are when another is tapped', async () => {
+    const { user } = await visitReview({ draft: { vehicleId: 2 } })
+    expect(vehicleNames()).toEqual(['Tata 407', 'Tata Ace'])
+    expect(vehicle('Tata 407')).toBeChecked()
+    await user.click(vehicle('Tata Ace'))
+    expect(vehicle('Tata Ace')).toBeChecked()
+    expect(vehicleNames()).toEqual(['Tata 407', 'Tata Ace'])
+  })
+
+  it('are in the order of the goods, whichever the order came with', async () => {
+    const { user } = await visitReview({ draft: { goodsType: 'furniture' } })
+    expect(vehicle('Tata Ace')).toBeChecked()
+    expect(vehicleNames()).toEqual(['Tata 407', 'Tata Ace'])
+    await user.click(vehicle('Tata 407'))
+    await user.click(press(/^Goods type/))
+    await user.click(
+      within(dialog('What are you sending?')).getByRole('button', { name: /^Any goods/ }),
+    )
+    expect(vehicleNames()).toEqual(['Tata 407', 'Tata Ace'])
+    expect(vehicle('Tata 407')).toBeChecked()
   })
 
   it('do not take one that a link made up', async () => {
