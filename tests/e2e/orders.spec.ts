@@ -792,6 +792,43 @@ test('a driver is called from another place than the order was cancelled or pass
   }
 })
 
+test('a second tap on Book again books nothing before the order is reviewed @phone', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  const who = await arriveAsCustomer(page, sandbox)
+  const [crn = ''] = await bookPast(sandbox, who, 1)
+  await page.goto(tracking(crn))
+  const { rebook } = trackedOrder(page)
+  const spot = await rebook.boundingBox()
+  if (spot === null) throw new Error('Book again is nowhere')
+  const at = { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 }
+  // By the page's own clock, as what covers the spot.
+  const tapped = page.evaluate(
+    ({ x, y }) =>
+      new Promise<string | null>((done) => {
+        const watch = new MutationObserver(() => {
+          if (document.querySelector('main h1')?.textContent !== 'Review your order') return
+          watch.disconnect()
+          setTimeout(() => {
+            const there = document.elementFromPoint(x, y)
+            if (there instanceof HTMLElement) there.click()
+            done(there?.closest('button')?.textContent ?? null)
+          }, 350)
+        })
+        watch.observe(document, { subtree: true, childList: true, characterData: true })
+      }),
+    at,
+  )
+  const booked = site.journal('book').length
+  await page.mouse.click(at.x, at.y)
+  expect(await tapped, 'the button under the second tap').toBeNull()
+  await expect(page.getByRole('radio', { name: 'Tata Ace' })).toBeChecked()
+  await expect(page).toHaveURL(/\/order-review/)
+  expect(site.journal('book')).toHaveLength(booked)
+})
+
 test('one order stands in the middle of a desktop, its fare beside its way @desktop', async ({
   page,
   sandbox,

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   selectBookingAction,
@@ -17,7 +17,7 @@ import { LongWait } from '../app/waiting/LongWait.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
-import { noticeTaps } from '../design/tapShield.ts'
+import { noticeTaps, shieldFromTap } from '../design/tapShield.ts'
 import css from './BookBar.module.css'
 import { isOffering } from './isOffering.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
@@ -126,6 +126,8 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
   const noteId = useId()
   const [tries, setTries] = useState(0)
   useEffect(noticeTaps, [])
+  // It stands where "Book again" stood: a second tap there books nothing.
+  useLayoutEffect(shieldFromTap, [])
 
   // Behind an open modal, nothing may take the focus.
   useEffect(() => {
