@@ -3,6 +3,7 @@ import type { Sandbox } from '../../sandbox/startSandbox.ts'
 import { wireOrder } from '../domain/orders/wireOrders.ts'
 import type { Changes } from '../sandbox/support/calls.ts'
 import { asha, auth, header, latestCode } from './support/account.ts'
+import { confirmation, openBookable, orderReview } from './support/booking.ts'
 import { expect, isPhone, passTime, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
 import {
@@ -792,6 +793,37 @@ test('a driver is called from another place than the order was cancelled or pass
   }
 })
 
+type Spot = { readonly x: number; readonly y: number }
+
+/** A spot of a part, this far along it from its start: 0.5 is its middle. */
+const spotOf = async (part: Locator, along: number): Promise<Spot> => {
+  const box = await part.boundingBox()
+  if (box === null) throw new Error('the part is nowhere')
+  return { x: box.x + box.width * along, y: box.y + box.height / 2 }
+}
+
+/**
+ * Taps a spot again soon after the page with this heading has appeared: by the page's own clock, which is what
+ * covers the spot as well. Tells the button that was hit; null for none.
+ */
+const tapOnNextPage = (page: Page, spot: Spot, heading: string): Promise<string | null> =>
+  page.evaluate(
+    ({ x, y, title }) =>
+      new Promise<string | null>((done) => {
+        const watch = new MutationObserver(() => {
+          if (document.querySelector('main h1')?.textContent !== title) return
+          watch.disconnect()
+          setTimeout(() => {
+            const there = document.elementFromPoint(x, y)
+            done(there?.closest('button')?.textContent ?? null)
+            if (there instanceof HTMLElement) there.click()
+          }, 350)
+        })
+        watch.observe(document, { subtree: true, childList: true, characterData: true })
+      }),
+    { ...spot, title: heading },
+  )
+
 test('a second tap on Book again books nothing before the order is reviewed @phone', async ({
   page,
   sandbox,
@@ -800,33 +832,28 @@ test('a second tap on Book again books nothing before the order is reviewed @pho
   const who = await arriveAsCustomer(page, sandbox)
   const [crn = ''] = await bookPast(sandbox, who, 1)
   await page.goto(tracking(crn))
-  const { rebook } = trackedOrder(page)
-  const spot = await rebook.boundingBox()
-  if (spot === null) throw new Error('Book again is nowhere')
-  const at = { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 }
-  // By the page's own clock, as what covers the spot.
-  const tapped = page.evaluate(
-    ({ x, y }) =>
-      new Promise<string | null>((done) => {
-        const watch = new MutationObserver(() => {
-          if (document.querySelector('main h1')?.textContent !== 'Review your order') return
-          watch.disconnect()
-          setTimeout(() => {
-            const there = document.elementFromPoint(x, y)
-            if (there instanceof HTMLElement) there.click()
-            done(there?.closest('button')?.textContent ?? null)
-          }, 350)
-        })
-        watch.observe(document, { subtree: true, childList: true, characterData: true })
-      }),
-    at,
-  )
   const booked = site.journal('book').length
-  await page.mouse.click(at.x, at.y)
-  expect(await tapped, 'the button under the second tap').toBeNull()
+  const spot = await spotOf(trackedOrder(page).rebook, 0.5)
+  const hit = tapOnNextPage(page, spot, 'Review your order')
+  await page.mouse.click(spot.x, spot.y)
+  expect(await hit).toBeNull()
   await expect(page.getByRole('radio', { name: 'Tata Ace' })).toBeChecked()
   await expect(page).toHaveURL(/\/order-review/)
   expect(site.journal('book')).toHaveLength(booked)
+})
+
+test('a second tap on Track order does not ask to cancel it @phone', async ({ page, sandbox }) => {
+  await openBookable(page, sandbox)
+  await orderReview(page).primary.click()
+  const { heading, track } = confirmation(page)
+  await expect(heading).toBeFocused()
+  // On the right, where Cancel will be.
+  const spot = await spotOf(track, 0.85)
+  const hit = tapOnNextPage(page, spot, 'Looking for a driver')
+  await page.mouse.click(spot.x, spot.y)
+  expect(await hit).toBeNull()
+  await expect(trackedOrder(page).cancel).toBeVisible()
+  await expect(trackedOrder(page).dialog).toBeHidden()
 })
 
 test('one order stands in the middle of a desktop, its fare beside its way @desktop', async ({

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { rebookRequested } from '../../application/orders/orders.slice.ts'
@@ -28,6 +28,7 @@ import { Card } from '../design/Card.tsx'
 import { News } from '../design/News.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
+import { shieldFromTap } from '../design/tapShield.ts'
 import { RouteMap } from '../place/RouteMap.tsx'
 import { CancelFailure, CancelOrder, type GivenReason } from './CancelOrder.tsx'
 import { CallDriver, DriverCard, DriverSkeleton } from './DriverCard.tsx'
@@ -117,6 +118,8 @@ export const TrackedOrder = ({
     dispatch(cancelDismissed())
   }
   useBackCloses(isAsking, stopAsking)
+  // Cancel stands where the confirmation's link to this page stood: a second tap there asks nothing.
+  useLayoutEffect(shieldFromTap, [])
   useEffect(() => {
     // The button that opened the dialog disappears when the order is cancelled.
     if (!asksToCancel || status !== 'cancelled') return undefined
