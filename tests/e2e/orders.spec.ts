@@ -856,6 +856,29 @@ test('a second tap on Track order does not ask to cancel it @phone', async ({ pa
   await expect(trackedOrder(page).dialog).toBeHidden()
 })
 
+test('a second tap on the way to new fares leaves the empty form alone @phone', async ({
+  page,
+  sandbox,
+  site,
+}) => {
+  await arriveAsCustomer(page, sandbox)
+  const cancelled = wireOrder({ order_status: 'cancelled', rebooking_enabled: false })
+  site.fault({
+    call: 'order',
+    fault: 'answer',
+    times: 9,
+    body: { ...cancelled, driver: null, timeline: [] },
+  })
+  await page.goto(tracking(cancelled.order_crn))
+  const fares = page.getByRole('main').getByRole('link', { name: 'Get Fare Estimate' })
+  const spot = await spotOf(fares, 0.5)
+  const hit = tapOnNextPage(page, spot, 'Get a fare estimate')
+  await page.mouse.click(spot.x, spot.y)
+  expect(await hit).toBeNull()
+  await expect(page.getByRole('main').getByRole('button', { name: /^Pickup/ })).toBeVisible()
+  await expect(page.getByText('Pickup address is required')).toBeHidden()
+})
+
 test('one order stands in the middle of a desktop, its fare beside its way @desktop', async ({
   page,
   sandbox,

@@ -118,8 +118,12 @@ export const TrackedOrder = ({
     dispatch(cancelDismissed())
   }
   useBackCloses(isAsking, stopAsking)
-  // Cancel stands where the confirmation's link to this page stood: a second tap there asks nothing.
-  useLayoutEffect(shieldFromTap, [])
+  // A second tap on the link that led here, or on one that leads on, hits nothing: Cancel stands where the link of the
+  // confirmation stood, and the fare form's own button where the link to new fares stood.
+  useLayoutEffect(() => {
+    shieldFromTap()
+    return shieldFromTap
+  }, [])
   useEffect(() => {
     // The button that opened the dialog disappears when the order is cancelled.
     if (!asksToCancel || status !== 'cancelled') return undefined
