@@ -1,7 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
 import { auth, header, openLogin, tabTo } from './support/account.ts'
 import { openBookable, orderReview } from './support/booking.ts'
-import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
+import { nameOf, whitefield } from './support/enquiries.ts'
+import {
+  expect,
+  fareForm,
+  fareResults,
+  isPhone,
+  openFilled,
+  picker,
+  test,
+} from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
 import { atBothSizes, stations } from './support/stations.ts'
 
@@ -148,6 +157,81 @@ for (const height of [258, 150]) {
     await expect.poll(() => cutOff(login.getByRole('heading'))).toBe(0)
   })
 }
+
+/** How much of the ring around the focused control is cut off by what scrolls it, in pixels. */
+const ringCutOff = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (focused === null || focused === document.body) return 0
+    const { outlineOffset, outlineWidth } = getComputedStyle(focused)
+    const ring = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)
+    const { top, bottom } = focused.getBoundingClientRect()
+    let cut = 0
+    for (let around = focused.parentElement; around !== null; around = around.parentElement) {
+      if (around === document.body || getComputedStyle(around).overflowY === 'visible') continue
+      const frame = around.getBoundingClientRect()
+      cut = Math.max(cut, frame.top - top + ring, bottom + ring - frame.bottom)
+    }
+    return Math.floor(cut)
+  })
+
+test('the ring around a choice is whole where the choices scroll @any-size', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/en-IN/about-us')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^City: / })
+    .press('Enter')
+  const city = (name: string) => page.getByRole('dialog').getByRole('button', { name })
+  await expect(city('Kanpur')).toBeVisible()
+  const cut: number[] = []
+  for (const [key, last] of [
+    ['Tab', city('Kanpur')],
+    ['Shift+Tab', city('Mumbai')],
+  ] as const) {
+    for (let stops = 0; stops < mostStops; stops += 1) {
+      await page.keyboard.press(key)
+      cut.push(await ringCutOff(page))
+      if (await last.evaluate((button) => button === document.activeElement)) break
+    }
+    await expect(last).toBeFocused()
+  }
+  expect(Math.max(...cut), 'what is cut off a ring').toBe(0)
+})
+
+/** What the window shows in a point. */
+const colourAt = async (page: Page, x: number, y: number): Promise<string> => {
+  const picture = await page.screenshot({ clip: { x, y, width: 1, height: 1 } })
+  return page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
+      const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+      canvas?.drawImage(bitmap, 0, 0)
+      const [red, green, blue] = canvas?.getImageData(0, 0, 1, 1).data ?? []
+      return `rgb(${String(red)}, ${String(green)}, ${String(blue)})`
+    },
+    [...picture],
+  )
+}
+
+test('the ring of a map is drawn over the map @any-size', async ({ page }) => {
+  await page.goto('/en-IN/fare-estimate')
+  const { openSearch, search, option, untilMapped, map } = picker(page, 'drop')
+  await openSearch()
+  await search.fill(nameOf(whitefield))
+  await option(whitefield).click()
+  await untilMapped()
+  await tabTo(page, map)
+  const ring = await map.evaluate((element) => {
+    const { left, top, height } = element.getBoundingClientRect()
+    return {
+      x: Math.ceil(left) + 1,
+      y: Math.round(top + height / 2),
+      colour: getComputedStyle(element).outlineColor,
+    }
+  })
+  expect(await colourAt(page, ring.x, ring.y)).toBe(ring.colour)
+})
 
 test('in a low window nothing stays over the page @any-size', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 150 })
