@@ -423,6 +423,16 @@ test('in forced colours no border goes through the words beside a button @any-si
   }
 })
 
+test('in forced colours what stands on a colour of its own keeps an edge @any-size', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/en-IN/support')
+  const call = page.getByRole('region', { name: 'Call us' })
+  await expect(call).toHaveCSS('border-top-style', 'solid')
+  await expect(call).toHaveCSS('border-top-width', '1px')
+})
+
 test('without `:has` a choice and the focus on it can be seen @any-size', async ({
   page,
   sandbox,
