@@ -71,3 +71,38 @@ test('the name of no city and no place is broken in two @any-size', async ({ pag
     await expectWholeAt([600, 740, 768])
   })
 })
+
+/** The labels and hints of the first form that end in an ellipsis. */
+const shortened = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    const widthOf = (field: HTMLInputElement): number => {
+      if (canvas === null) return 0
+      canvas.font = getComputedStyle(field).font
+      return canvas.measureText(field.placeholder).width
+    }
+    const form = document.querySelector('form')
+    const labels = [...(form?.querySelectorAll('label') ?? [])]
+    const fields = [...(form?.querySelectorAll('input') ?? [])]
+    return [
+      ...labels
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ textContent }) => textContent),
+      ...fields
+        .filter((field) => widthOf(field) > field.clientWidth)
+        .map(({ placeholder }) => placeholder),
+    ]
+  })
+
+test('the bar of a page asks in whole words at any width @any-size', async ({ page }) => {
+  for (const path of ['/en-IN', '/tr-TR']) {
+    await test.step(path, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('form').first()).toBeVisible()
+      for (const width of [560, 600, 740, 768, 1000, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect.poll(() => shortened(page), `at ${String(width)} px`).toEqual([])
+      }
+    })
+  }
+})
