@@ -106,3 +106,72 @@ test('the bar of a page asks in whole words at any width @any-size', async ({ pa
     })
   }
 })
+
+/** Where the words of a page's first screen end, and where its points and its form begin. */
+const firstScreen = (page: Page) =>
+  page.evaluate(() => {
+    const heading = document.querySelector('main h1')
+    const section = heading?.closest('section')
+    const edges = (part: Element | null | undefined) =>
+      part?.getBoundingClientRect() ?? new DOMRect()
+    return {
+      words: edges(heading?.nextElementSibling).bottom,
+      points: edges(section?.querySelector(':scope > div > ul')).top,
+      form: edges(section?.querySelector('form')).top,
+    }
+  })
+
+test('on a desktop a page’s points stand with its words, and both clear of the form @any-size', async ({
+  page,
+}) => {
+  await page.goto('/en-IN/trucks/mumbai')
+  await expect(page.getByRole('form').first()).toBeVisible()
+  await expect
+    .poll(async () => {
+      const { words, points } = await firstScreen(page)
+      return points - words
+    })
+    .toBe(16)
+  await page.goto('/tr-TR')
+  await expect(page.getByRole('form').first()).toBeVisible()
+  for (const width of [860, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const room = async () => {
+      const { words, form } = await firstScreen(page)
+      return form - words
+    }
+    await expect.poll(room, `at ${String(width)} px`).toBeGreaterThan(32)
+  }
+})
+
+test('four claims form equal rows @any-size', async ({ page }) => {
+  await page.goto('/tr-TR')
+  const claims = page.getByRole('region', { name: 'Neden Hathi' }).getByRole('listitem')
+  await expect(claims).toHaveCount(4)
+  for (const width of [360, 600, 768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const rows = () =>
+      claims.evaluateAll((items) => {
+        const tops = items.map((item) => item.getBoundingClientRect().top)
+        return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+      })
+    await expect.poll(async () => new Set(await rows()).size, `at ${String(width)} px`).toBe(1)
+  }
+})
+
+test('every page has the same room below its trail @any-size', async ({ page }) => {
+  const room = async (path: string) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    return page.evaluate(() => {
+      const trail = document.querySelector('main nav')
+      const next = trail?.nextElementSibling
+      if (trail === null || next === null || next === undefined) return null
+      return next.getBoundingClientRect().top - trail.getBoundingClientRect().bottom
+    })
+  }
+  const usual = await room('/en-IN/about-us')
+  expect(usual).toBe(16)
+  expect(await room('/en-IN/trucks')).toBe(usual)
+  expect(await room('/en-IN/partners')).toBe(usual)
+})
