@@ -405,6 +405,20 @@ test('the form of a page asks for both ends in whole words', async ({ page }) =>
   }
 })
 
+test('where no page is both ends can be entered at once, and nothing moves before', async ({
+  page,
+  consoleErrors,
+}) => {
+  consoleErrors.expect(/status of 404/)
+  await page.goto('/en-IN/no-such-page')
+  for (const waypoint of ['pickup', 'drop'] as const) {
+    await expect(fareForm(page).address(waypoint)).toBeInViewport({ ratio: 1 })
+  }
+  // The sentence has its lines before the script knows the path.
+  const made = await page.request.get('/en-IN/no-such-page')
+  expect((await made.text()).includes('and found nothing there')).toBe(true)
+})
+
 test('pages are accessible and fit the narrowest phone', async ({ page, expectAccessible }) => {
   test.setTimeout(60_000)
   if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 })

@@ -19,18 +19,20 @@ export const DefaultPage = () => {
   return (
     <div className={css.page}>
       <PageHead title={t('app.title.default')} isHidden />
-      <EmptyState
-        level={1}
-        picture={<NotFound />}
-        title={t('app.default.title')}
-        // One page is prerendered for all unknown paths.
-        text={isHydrated ? t('app.default.text', { path: readablePath(pathname) }) : '…'}
-        action={
-          <Link className={buttonClass({ variant: 'secondary' })} to={pathOf('/')}>
-            {t('app.action.home')}
-          </Link>
-        }
-      />
+      <div className={css.lost}>
+        <EmptyState
+          level={1}
+          picture={<NotFound />}
+          title={t('app.default.title')}
+          // One page is prerendered for all unknown paths.
+          text={t('app.default.text', { path: isHydrated ? readablePath(pathname) : '…' })}
+          action={
+            <Link className={buttonClass({ variant: 'secondary' })} to={pathOf('/')}>
+              {t('app.action.home')}
+            </Link>
+          }
+        />
+      </div>
       <div className={css.below}>
         <HomeForm />
       </div>
