@@ -144,20 +144,25 @@ test('on a desktop a page’s points stand with its words, and both clear of the
   }
 })
 
-test('four claims form equal rows @any-size', async ({ page }) => {
-  await page.goto('/tr-TR')
-  const claims = page.getByRole('region', { name: 'Neden Hathi' }).getByRole('listitem')
-  await expect(claims).toHaveCount(4)
-  for (const width of [360, 600, 768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    const rows = () =>
-      claims.evaluateAll((items) => {
-        const tops = items.map((item) => item.getBoundingClientRect().top)
-        return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
-      })
-    await expect.poll(async () => new Set(await rows()).size, `at ${String(width)} px`).toBe(1)
-  }
-})
+for (const [what, path, name] of [
+  ['claims', '/tr-TR', 'Neden Hathi'],
+  ['steps', '/en-IN/packers-and-movers', 'The week before'],
+] as const) {
+  test(`four ${what} form equal rows @any-size`, async ({ page }) => {
+    await page.goto(path)
+    const items = page.getByRole('region', { name }).getByRole('listitem')
+    await expect(items).toHaveCount(4)
+    for (const width of [360, 600, 768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const rows = () =>
+        items.evaluateAll((all) => {
+          const tops = all.map((item) => item.getBoundingClientRect().top)
+          return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
+        })
+      await expect.poll(async () => new Set(await rows()).size, `at ${String(width)} px`).toBe(1)
+    }
+  })
+}
 
 test('every page has the same room below its trail @any-size', async ({ page }) => {
   const room = async (path: string) => {
