@@ -54,6 +54,13 @@ test('the name of no city and no place is broken in two @any-size', async ({ pag
     await expectWholeAt([360, 430, 600, 768])
   })
 
+  await test.step('in a list of a city', async () => {
+    await page.goto('/en-IN/city/visakhapatnam')
+    await expect(page.getByText('Seethammadhara')).toBeVisible()
+    await expectWholeAt([320, 360, 430, 600])
+    await page.goto('/en-IN')
+  })
+
   await test.step('among the cities to choose from', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'City:' }).click()
     await expect(page.getByRole('dialog').getByText('Visakhapatnam')).toBeVisible()
