@@ -102,6 +102,7 @@ export {
 } from '../application/content/content.slice.ts'
 export {
   type ContentFeatureNeeds,
+  type ContentPagesState,
   makeContentFeature,
 } from '../application/content/contentFeature.ts'
 export type { CityRecord, LoadCities } from '../application/content/loadCities.port.ts'
@@ -258,7 +259,11 @@ export type {
   PartnersSection,
 } from '../application/partner/loadPartnersPage.port.ts'
 export type { LoadPartnerVehicles } from '../application/partner/loadPartnerVehicles.port.ts'
-export { makePartnerFeature, type PartnerNeeds } from '../application/partner/partnerFeature.ts'
+export {
+  makePartnerFeature,
+  type PartnerNeeds,
+  type PartnerState,
+} from '../application/partner/partnerFeature.ts'
 export type { PartnerRegistrationNeeds } from '../application/partner/partnerRegistration.saga.ts'
 export {
   type RegistrationProblems,

@@ -3,6 +3,7 @@ import type { Site } from '../../domain/content/site.ts'
 import { selectFareForm } from '../fare/fare.selectors.ts'
 import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'
+import type { LaterState } from '../store/laterState.ts'
 import { type ContentNeeds, makeContentSaga } from './content.saga.ts'
 import {
   type ContentState,
@@ -12,6 +13,9 @@ import {
   noContent,
 } from './content.slice.ts'
 import { makePageFormSaga } from './pageForm.saga.ts'
+
+/** The state of a store with the content pages. */
+export type ContentPagesState = AppState & Pick<LaterState, 'site' | 'content'>
 
 /** The ports and settings of the content pages, and the site whose page addresses they use. */
 export type ContentFeatureNeeds = {

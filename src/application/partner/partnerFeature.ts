@@ -1,6 +1,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'
+import type { LaterState } from '../store/laterState.ts'
 import type { PartnersPage } from './loadPartnersPage.port.ts'
 import {
   makePartnerRegistrationSaga,
@@ -12,6 +13,10 @@ import { makePartnersPageSaga, type PartnersPageNeeds } from './partnersPage.sag
 import { selectPartnersPage } from './partnersPage.selectors.ts'
 import { type PartnersPageState, partnersPageReducer } from './partnersPage.slice.ts'
 import { makeRegistrationDraftSaga, type RegistrationDraftNeeds } from './registrationDraft.saga.ts'
+
+/** The state of a store with the partner feature. */
+export type PartnerState = AppState &
+  Pick<LaterState, 'partnerRules' | 'partnerRegistration' | 'partnersPage'>
 
 /** The ports and settings of the partner feature. */
 export type PartnerNeeds = {

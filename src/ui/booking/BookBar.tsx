@@ -11,7 +11,7 @@ import {
 } from '../../application/booking/orderReview.slice.ts'
 import { isBooking } from '../../application/booking/placing.slice.ts'
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
-import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
 import { LongWait } from '../app/waiting/LongWait.tsx'
 import { Button } from '../design/Button.tsx'
@@ -20,6 +20,7 @@ import { StickyBar } from '../design/StickyBar.tsx'
 import { noticeTaps, shieldFromTap } from '../design/tapShield.ts'
 import css from './BookBar.module.css'
 import { isOffering } from './isOffering.ts'
+import { useBookingSelector } from './useBookingSelector.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
 
 const actionText = (t: TFunction, action: BookingAction): string => {
@@ -36,7 +37,7 @@ const actionText = (t: TFunction, action: BookingAction): string => {
 /** The fare of the chosen vehicle; empty while fares load, so that its line keeps its place. */
 const useFare = (vehicleId: number | null): string | null => {
   const { money } = useFormats()
-  const offered = useFeatureSelector(selectOfferedVehicles)
+  const offered = useBookingSelector(selectOfferedVehicles)
   if (offered.status === 'loading') return vehicleId === null ? null : ''
   if (offered.status !== 'offered') return null
   const vehicle = offered.vehicles.find(({ id }) => id === vehicleId)
@@ -45,7 +46,7 @@ const useFare = (vehicleId: number | null): string | null => {
 
 /** Whether the fares failed, so that the customer cannot book until a retry succeeds. */
 const useIsHeld = (vehicleId: number | null): boolean =>
-  useFeatureSelector(
+  useBookingSelector(
     (state) =>
       vehicleId !== null &&
       state.session.status !== 'guest' &&
@@ -55,7 +56,7 @@ const useIsHeld = (vehicleId: number | null): boolean =>
 /** What the customer has to do before booking; null for nothing. */
 const useHint = (vehicleId: number | null, isHeld: boolean): string | null => {
   const { t } = useTranslation()
-  const offered = useFeatureSelector(selectOfferedVehicles)
+  const offered = useBookingSelector(selectOfferedVehicles)
   if (isHeld) return t('booking.action.unpriced')
   return vehicleId === null && isOffering(offered) ? t('booking.action.chooseVehicle') : null
 }
@@ -63,7 +64,7 @@ const useHint = (vehicleId: number | null, isHeld: boolean): string | null => {
 /** Says, also to screen readers, that the fares are still loading if the customer tried to book. */
 const Wait = ({ draft, tried }: Reviewing) => {
   const { t } = useTranslation()
-  const isLoading = useFeatureSelector((state) => selectOfferedVehicles(state).status === 'loading')
+  const isLoading = useBookingSelector((state) => selectOfferedVehicles(state).status === 'loading')
   const isWaiting = tried && draft.vehicleId !== null && isLoading
   return <div role="status">{isWaiting && <p>{t('booking.action.wait')}</p>}</div>
 }
@@ -120,8 +121,8 @@ const leadTo = (missing: Element | null) => {
 export const BookBar = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const action = useFeatureSelector(selectBookingAction)
-  const isPlacing = useFeatureSelector(({ placing }) => isBooking(placing))
+  const action = useBookingSelector(selectBookingAction)
+  const isPlacing = useBookingSelector(({ placing }) => isBooking(placing))
   const isHeld = useIsHeld(review.draft.vehicleId)
   const noteId = useId()
   const [tries, setTries] = useState(0)

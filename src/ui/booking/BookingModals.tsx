@@ -1,16 +1,17 @@
 import { selectModal } from '../../application/modal/modal.selectors.ts'
 import { modalClosed } from '../../application/modal/modal.slice.ts'
-import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { CompareDialog } from './CompareDialog.tsx'
 import { ErrorDialog } from './ErrorDialog.tsx'
 import { GoodsSheet } from './GoodsSheet.tsx'
 import { StopDialog } from './StopDialog.tsx'
+import { useBookingSelector } from './useBookingSelector.ts'
 
 /** The modals of order review. One is open at a time; Esc, its close button and Back close it (spec 1 §2). */
 export const BookingModals = () => {
   const dispatch = useAppDispatch()
   const modal = useAppSelector(selectModal)
-  const edit = useFeatureSelector(({ orderReview }) =>
+  const edit = useBookingSelector(({ orderReview }) =>
     orderReview.status === 'reviewing' ? orderReview.edit : null,
   )
   const close = () => {

@@ -4,7 +4,7 @@ import { vehicleChosen } from '../../application/booking/orderReview.slice.ts'
 import { modalClosed } from '../../application/modal/modal.slice.ts'
 import type { Vehicle } from '../../domain/fare/vehicle.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
-import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
 import { Badge } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { useBestFor } from '../vehicle/useBestFor.ts'
 import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
 import css from './CompareDialog.module.css'
+import { useBookingSelector } from './useBookingSelector.ts'
 
 const nothing: readonly Vehicle[] = []
 
@@ -23,7 +24,7 @@ const Row = ({ vehicle }: { readonly vehicle: Vehicle }) => {
   const dispatch = useAppDispatch()
   const { money } = useFormats()
   const goods = useBestFor()(vehicle)
-  const isChosen = useFeatureSelector(
+  const isChosen = useBookingSelector(
     ({ orderReview }) =>
       orderReview.status === 'reviewing' && orderReview.draft.vehicleId === vehicle.id,
   )
@@ -76,7 +77,7 @@ const Row = ({ vehicle }: { readonly vehicle: Vehicle }) => {
 export const CompareDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { t } = useTranslation()
   useBackCloses(true, onClose)
-  const vehicles = useFeatureSelector((state) => {
+  const vehicles = useBookingSelector((state) => {
     const offered = selectOfferedVehicles(state)
     return offered.status === 'offered' ? offered.vehicles : nothing
   })

@@ -9,8 +9,9 @@ import { errorRetryRequested } from '../../application/modal/modal.slice.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import { ErrorModalDialog } from '../app/failure/ErrorModalDialog.tsx'
-import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch } from '../app/store.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
+import { useBookingSelector } from './useBookingSelector.ts'
 
 type Props = { readonly failed: 'order' | 'stop'; readonly onClose: () => void }
 
@@ -32,7 +33,7 @@ const textOf = (t: TFunction, failure: OrderFailure | null): string => {
 export const ErrorDialog = ({ failed, onClose }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const failure = useFeatureSelector(selectOrderFailure(failed))
+  const failure = useBookingSelector(selectOrderFailure(failed))
   const waypoint = unservedEnd(failure)
   return waypoint === null ? (
     <ErrorModalDialog

@@ -5,7 +5,7 @@ import { goodsTypeChosen } from '../../application/booking/orderReview.slice.ts'
 import { modalClosed } from '../../application/modal/modal.slice.ts'
 import type { GoodsType } from '../../domain/booking/goodsType.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
-import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch } from '../app/store.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
 import { Button } from '../design/Button.tsx'
@@ -15,11 +15,12 @@ import { goodsIllustration } from '../design/illustrations/goods/goodsIllustrati
 import { Notice } from '../design/Notice.tsx'
 import { Skeleton } from '../design/Skeleton.tsx'
 import css from './GoodsSheet.module.css'
+import { useBookingSelector } from './useBookingSelector.ts'
 
 const rows = [1, 2, 3, 4, 5, 6]
 
 const useChosen = () =>
-  useFeatureSelector(({ orderReview }) =>
+  useBookingSelector(({ orderReview }) =>
     orderReview.status === 'reviewing' ? orderReview.draft.goodsType : null,
   )
 
@@ -66,7 +67,7 @@ const waiting = (
 const List = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const goods = useFeatureSelector(({ offer }) => offer.goods)
+  const goods = useBookingSelector(({ offer }) => offer.goods)
   switch (goods.status) {
     case 'idle':
     case 'loading':

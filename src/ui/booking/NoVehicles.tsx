@@ -6,10 +6,11 @@ import {
 } from '../../application/booking/orderReview.slice.ts'
 import { modalOpened } from '../../application/modal/modal.slice.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
-import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NoService } from '../design/illustrations/NoService.tsx'
+import { useBookingSelector } from './useBookingSelector.ts'
 
 const categoryLabels = {
   'two-wheeler': 'booking.vehicles.otherCategory.twoWheeler',
@@ -48,7 +49,7 @@ export const noVehiclesTitle = (goods: string | null, other: FareCategory | null
 export const NoVehicles = ({ goods }: { readonly goods: string | null }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const other = useFeatureSelector(selectOtherCategory)
+  const other = useBookingSelector(selectOtherCategory)
   return goods === null ? (
     <EmptyState
       picture={<NoService />}

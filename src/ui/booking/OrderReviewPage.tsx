@@ -8,17 +8,18 @@ import {
 import { parseQuery } from '../../domain/link/query.ts'
 import { Personal } from '../app/ahead/Personal.tsx'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
-import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch } from '../app/store.ts'
 import { PageHead } from '../head/PageHead.tsx'
 import { BookingModals } from './BookingModals.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import css from './OrderReviewPage.module.css'
 import { Review } from './Review.tsx'
 import { ReviewSkeleton } from './ReviewSkeleton.tsx'
+import { useBookingSelector } from './useBookingSelector.ts'
 
 const Stage = () => {
-  const review = useFeatureSelector(({ orderReview }) => orderReview)
-  const placing = useFeatureSelector((state) => state.placing)
+  const review = useBookingSelector(({ orderReview }) => orderReview)
+  const placing = useBookingSelector((state) => state.placing)
   // Deferred only for the first render, which is large: taps are answered in between, and typing never waits.
   const hasCome = useDeferredValue(review.status === 'reviewing')
   if (!hasCome || review.status !== 'reviewing') return <ReviewSkeleton />
@@ -33,7 +34,7 @@ const OrderReview = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
-  const isPlaced = useFeatureSelector(({ placing }) => placing.status === 'placed')
+  const isPlaced = useBookingSelector(({ placing }) => placing.status === 'placed')
   useEffect(() => {
     dispatch(orderReviewOpened({ path: pathname, query: parseQuery(search) }))
   }, [dispatch, pathname, search])

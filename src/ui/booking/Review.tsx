@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import type { Reviewing } from '../../application/booking/orderReview.slice.ts'
 import { isBooking } from '../../application/booking/placing.slice.ts'
-import { useFeatureSelector } from '../app/store.ts'
 import { BookBar } from './BookBar.tsx'
 import { GoodsField } from './GoodsField.tsx'
 import css from './Review.module.css'
 import { ReviewedRoute } from './ReviewedRoute.tsx'
 import { ReviewNotices } from './ReviewNotices.tsx'
+import { useBookingSelector } from './useBookingSelector.ts'
 import { Vehicles } from './Vehicles.tsx'
 
 /** The order to check, edit and book. It cannot be edited while it is being booked. */
 export const Review = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
-  const isPlacing = useFeatureSelector(({ placing }) => isBooking(placing))
+  const isPlacing = useBookingSelector(({ placing }) => isBooking(placing))
   return (
     <div className={css.review}>
       <fieldset className={css.trip} disabled={isPlacing}>

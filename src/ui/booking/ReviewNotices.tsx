@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { reloginRequested } from '../../application/booking/orderReview.slice.ts'
-import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { loadAuthDialog } from '../session/loadAuthDialog.ts'
+import { useBookingSelector } from './useBookingSelector.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
 
 // If the chunk fails to load, opening the login loads it again.
@@ -16,7 +17,7 @@ export const ReviewNotices = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const session = useAppSelector((state) => state.session.status)
-  const isRefused = useFeatureSelector(
+  const isRefused = useBookingSelector(
     ({ placing, offer: { fares } }) =>
       (placing.status === 'failed' && placing.error.kind === 'AuthenticationFailed') ||
       (fares.status === 'failed' && fares.failure.kind === 'AuthenticationFailed'),

@@ -2,10 +2,10 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectStopProblems } from '../../application/booking/orderReview.selectors.ts'
 import type { StopEdit } from '../../application/booking/orderReview.slice.ts'
-import { useFeatureSelector } from '../app/store.ts'
 import { useLong } from '../app/waiting/useLong.ts'
 import { Button } from '../design/Button.tsx'
 import css from './StopDialog.module.css'
+import { useBookingSelector } from './useBookingSelector.ts'
 
 type Props = {
   /** The id of the form. */
@@ -22,7 +22,7 @@ export const SaveStop = ({ form, edit, isHeld, isPicking }: Props) => {
   const isChecking = edit.form.phase.status === 'submitting'
   const isLong = useLong(isChecking)
   const isStopped = isHeld || isPicking
-  const isWrong = useFeatureSelector((state) =>
+  const isWrong = useBookingSelector((state) =>
     Object.values(selectStopProblems(state)).some((problem) => problem !== null),
   )
   const held = isWrong ? t('booking.address.heldByWrong') : t('booking.address.held')

@@ -9,7 +9,7 @@ import {
   placeOf,
   type Waypoint,
 } from '../../domain/place/address.ts'
-import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch } from '../app/store.ts'
 import { useIsDesktop } from '../app/width/useIsDesktop.ts'
 import { Button } from '../design/Button.tsx'
 import { FieldButton } from '../design/FieldButton.tsx'
@@ -18,6 +18,7 @@ import { Icon } from '../design/Icon.tsx'
 import { useExpectPicker } from '../place/useExpectPicker.ts'
 import css from './StopDialog.module.css'
 import { stopAddressText } from './stopAddressText.ts'
+import { useBookingSelector } from './useBookingSelector.ts'
 
 const labels = {
   pickup: 'booking.address.label.pickup',
@@ -48,10 +49,10 @@ export const StopAddress = ({ waypoint, entry, isPicking, isSaving }: Props) => 
   const labelId = useId()
   const errorId = `${labelId}-error`
   const expectPicker = useExpectPicker()
-  const near = useFeatureSelector(({ orderReview }) =>
+  const near = useBookingSelector(({ orderReview }) =>
     orderReview.status === 'reviewing' ? orderReview.draft[otherEnd(waypoint)].location : null,
   )
-  const problem = useFeatureSelector((state) => selectStopProblems(state).address)
+  const problem = useBookingSelector((state) => selectStopProblems(state).address)
   const error = stopAddressText(t, waypoint, problem)
   const text = entryText(entry)
   const open = () => {

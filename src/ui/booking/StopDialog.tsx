@@ -6,7 +6,7 @@ import { type OpenPicker, pickerClosed } from '../../application/place/locationP
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
 import { focusIn } from '../app/focus/focusIn.ts'
 import { focusPage } from '../app/focus/focusPage.ts'
-import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useIsDesktop } from '../app/width/useIsDesktop.ts'
 import { ToldProblem } from '../design/Announcer.tsx'
 import { classes } from '../design/classes.ts'
@@ -18,6 +18,7 @@ import { SaveStop } from './SaveStop.tsx'
 import css from './StopDialog.module.css'
 import { StopFields } from './StopFields.tsx'
 import { UnsavedNotice } from './UnsavedNotice.tsx'
+import { useBookingSelector } from './useBookingSelector.ts'
 
 const titles = {
   pickup: 'booking.address.title.pickup',
@@ -49,8 +50,8 @@ export const StopDialog = ({ edit, onClose }: Props) => {
   const form = useRef<HTMLFormElement>(null)
   const wasPicking = useRef(isPicking)
   const wasAsked = useRef(false)
-  const isValid = useFeatureSelector(selectIsStopValid)
-  const isUnsaved = useFeatureSelector(
+  const isValid = useBookingSelector(selectIsStopValid)
+  const isUnsaved = useBookingSelector(
     ({ orderReview }) =>
       orderReview.status === 'reviewing' && orderReview.unsaved[waypoint] !== null,
   )

@@ -7,12 +7,13 @@ import {
 } from '../../application/booking/orderReview.slice.ts'
 import { longestHouse } from '../../domain/booking/parseOrderDraft.ts'
 import type { StopForm } from '../../domain/booking/stopForm.ts'
-import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch } from '../app/store.ts'
 import { mobileProblemText, nameProblemText } from '../contact/contactProblemTexts.ts'
 import { MobileField } from '../contact/MobileField.tsx'
 import { NameField } from '../contact/NameField.tsx'
 import { TextField } from '../design/TextField.tsx'
 import { StopAddress } from './StopAddress.tsx'
+import { useBookingSelector } from './useBookingSelector.ts'
 
 const names = { pickup: 'booking.address.name.pickup', drop: 'booking.address.name.drop' } as const
 const mobiles = {
@@ -33,7 +34,7 @@ type Props = { readonly edit: StopEdit; readonly isPicking: boolean }
 export const StopFields = ({ edit: { waypoint, form }, isPicking }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const problems = useFeatureSelector(selectStopProblems)
+  const problems = useBookingSelector(selectStopProblems)
   const { input, initial } = form
   const readOnly = form.phase.status === 'submitting'
   const first = firstEmpty(initial)

@@ -9,7 +9,7 @@ import { type Reviewing, vehicleChosen } from '../../application/booking/orderRe
 import { modalOpened } from '../../application/modal/modal.slice.ts'
 import type { Vehicle } from '../../domain/fare/vehicle.ts'
 import { scrollPastStep } from '../app/closing/scrollPastStep.ts'
-import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
 import { useLong } from '../app/waiting/useLong.ts'
 import { Announcer } from '../design/Announcer.tsx'
@@ -24,6 +24,7 @@ import { useBestFor } from '../vehicle/useBestFor.ts'
 import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
 import { NoVehicles, noVehiclesTitle } from './NoVehicles.tsx'
 import { OfferFailed } from './OfferFailed.tsx'
+import { useBookingSelector } from './useBookingSelector.ts'
 import { useChosenGoods } from './useChosenGoods.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
 import { useRefusal } from './useRefusals.ts'
@@ -112,7 +113,7 @@ const Told = ({ offered, goods, chosenFor }: OutcomeProps & { readonly chosenFor
   const { t } = useTranslation()
   // Emptied between two choices of goods, so that the same count is read out again.
   const isNew = useDeferredValue(chosenFor) !== chosenFor
-  const other = useFeatureSelector(selectOtherCategory)
+  const other = useBookingSelector(selectOtherCategory)
   const told = () => {
     if (offered.status !== 'offered' || isNew) return ''
     const count = offered.vehicles.length
@@ -162,7 +163,7 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
   const dispatch = useAppDispatch()
   const refusal = useRefusal('vehicleId')
   const problem = useOrderProblem()
-  const known = useFeatureSelector(selectOfferedVehicles)
+  const known = useBookingSelector(selectOfferedVehicles)
   const count = known.status === 'offered' ? known.vehicles.length : null
   // Rendering the cards is deferred, so that taps are answered in between. An offer that has ended is never shown.
   const haveCome = useDeferredValue(known.status === 'offered')
@@ -170,7 +171,7 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
   const chosenGoods = useChosenGoods()
   const missed =
     offered.status === 'offered' && offered.served > 0 ? (chosenGoods?.name ?? null) : null
-  const isRenewed = useFeatureSelector(
+  const isRenewed = useBookingSelector(
     ({ offer: { fares } }) => fares.status === 'loaded' && fares.isRenewed,
   )
   const section = useRef<HTMLDivElement>(null)

@@ -9,9 +9,9 @@ import type {
   RefusedOrderPart,
 } from '../../application/booking/placeOrder.port.ts'
 import type { FlowCrashed } from '../../application/flow/flowCrashed.ts'
-import { useFeatureSelector } from '../app/store.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { isOffering } from './isOffering.ts'
+import { useBookingSelector } from './useBookingSelector.ts'
 
 /**
  * What keeps the order from being booked, as shown beside the button. Screen readers hear it from there only, not
@@ -53,12 +53,12 @@ const failureOf = (t: TFunction, error: PlaceOrderError | FlowCrashed): OrderPro
 /** The problem beside the button; null if there is none, or if the customer has not tried to book yet. */
 export const useOrderProblem = (): OrderProblem | null => {
   const { t } = useTranslation()
-  const isTried = useFeatureSelector(
+  const isTried = useBookingSelector(
     ({ orderReview }) => orderReview.status === 'reviewing' && orderReview.tried,
   )
-  const placing = useFeatureSelector((state) => state.placing)
-  const offered = useFeatureSelector(selectOfferedVehicles)
-  const errors = useFeatureSelector(selectOrderErrors)
+  const placing = useBookingSelector((state) => state.placing)
+  const offered = useBookingSelector(selectOfferedVehicles)
+  const errors = useBookingSelector(selectOrderErrors)
   if (isTried && errors.length > 0) {
     const isChoice = errors.every(({ part }) => part === 'vehicle') && isOffering(offered)
     return {

@@ -3,7 +3,7 @@ import { selectOrderErrors } from '../../application/booking/orderReview.selecto
 import type { OrderPart } from '../../domain/booking/completeness.ts'
 import { isUnnamed, partyAt } from '../../domain/booking/stopForm.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
-import { useFeatureSelector } from '../app/store.ts'
+import { useBookingSelector } from './useBookingSelector.ts'
 import { useRefusals } from './useRefusals.ts'
 
 /** Asks for something that an end of the route needs before the order can be booked. */
@@ -55,11 +55,11 @@ const ends = {
 /** What one end of the route still needs, and what the service refused of it. */
 export const usePrompts = (waypoint: Waypoint) => {
   const { t } = useTranslation()
-  const errors = useFeatureSelector(selectOrderErrors)
-  const tried = useFeatureSelector(
+  const errors = useBookingSelector(selectOrderErrors)
+  const tried = useBookingSelector(
     ({ orderReview }) => orderReview.status === 'reviewing' && orderReview.tried,
   )
-  const isFallback = useFeatureSelector(({ orderReview }) => {
+  const isFallback = useBookingSelector(({ orderReview }) => {
     const role = partyAt(waypoint)
     return orderReview.status === 'reviewing' && isUnnamed(role)(orderReview.draft[role])
   })

@@ -1,6 +1,6 @@
 import type { RefusedOrderPart } from '../../application/booking/placeOrder.port.ts'
 import type { PlacingState } from '../../application/booking/placing.slice.ts'
-import { useFeatureSelector } from '../app/store.ts'
+import { useBookingSelector } from './useBookingSelector.ts'
 
 const none: readonly RefusedOrderPart[] = []
 
@@ -8,7 +8,7 @@ const refusedParts = ({ placing }: { readonly placing: PlacingState }) =>
   placing.status === 'failed' && placing.error.kind === 'OrderRefused' ? placing.error.parts : none
 
 /** The parts that the service refused in the last try to book. */
-export const useRefusals = (): readonly RefusedOrderPart[] => useFeatureSelector(refusedParts)
+export const useRefusals = (): readonly RefusedOrderPart[] => useBookingSelector(refusedParts)
 
 /** The refusal of one part; undefined if the service did not refuse it. */
 export const useRefusal = (part: RefusedOrderPart['part']): RefusedOrderPart | undefined =>

@@ -1,13 +1,14 @@
 import { useEffect } from 'react'
 import { pageOpened, type ShownPage } from '../../application/content/content.slice.ts'
-import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch } from '../app/store.ts'
+import { useContentSelector } from '../head/useContentSelector.ts'
 
 /** Loads a page by its slug when it is opened, and again on a retry. */
 export const usePage = (
   slug: string,
 ): { readonly shown: ShownPage; readonly retry: () => void } => {
   const dispatch = useAppDispatch()
-  const shown = useFeatureSelector(({ content }) => content.shown)
+  const shown = useContentSelector(({ content }) => content.shown)
   useEffect(() => {
     dispatch(pageOpened(slug))
   }, [dispatch, slug])

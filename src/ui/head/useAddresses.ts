@@ -1,9 +1,10 @@
 import { pathOf, type SitePage, sitePageOf } from '../../domain/content/sitePage.ts'
-import { useAppSelector, useFeatureSelector } from '../app/store.ts'
+import { useAppSelector } from '../app/store.ts'
+import { useContentSelector } from './useContentSelector.ts'
 
 /** The website's addresses in the page's locale. */
 export const useAddresses = () => {
-  const site = useFeatureSelector((state) => state.site)
+  const site = useContentSelector((state) => state.site)
   const locale = useAppSelector(({ market }) => market.locale)
   const ownPath = pathOf(site)(locale)
   return {

@@ -3,14 +3,14 @@ import { Link } from 'react-router-dom'
 import { liveOrders } from '../../domain/orders/liveOrders.ts'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { useLocalePath } from '../app/link/localePath.ts'
-import { useFeatureSelector } from '../app/store.ts'
 import { Icon } from '../design/Icon.tsx'
 import css from './LiveOrdersLink.module.css'
+import { useOrdersSelector } from './useOrdersSelector.ts'
 
 const Count = () => {
   const { t } = useTranslation()
   const pathOf = useLocalePath()
-  const count = useFeatureSelector(({ orders }) => liveOrders(orders.live ?? []).length)
+  const count = useOrdersSelector(({ orders }) => liveOrders(orders.live ?? []).length)
   if (count === 0) return null
   const label = t('orders.indicator.live', { count })
   return (

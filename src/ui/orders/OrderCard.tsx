@@ -7,7 +7,7 @@ import { formatLink } from '../../domain/link/link.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { trackingLink } from '../../domain/orders/trackingLink.ts'
-import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
 import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
@@ -16,6 +16,7 @@ import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
 import css from './OrderCard.module.css'
 import { OrderRoute } from './OrderRoute.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
+import { useOrdersSelector } from './useOrdersSelector.ts'
 
 /** An order in the history: its vehicle, route, status and fare, and the actions for it. */
 export const OrderCard = ({ order }: { readonly order: Order }) => {
@@ -23,7 +24,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
   const dispatch = useAppDispatch()
   const market = useAppSelector((state) => state.market)
   const { money, moment } = useFormats()
-  const isRebooked = useFeatureSelector(({ orders }) => orders.rebooked === order.crn)
+  const isRebooked = useOrdersSelector(({ orders }) => orders.rebooked === order.crn)
   const id = useId()
   const { crn, service, status, total } = order
   const over = isFinished(status)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { type HistoryPage, historyOpened } from '../../application/orders/orders.slice.ts'
 import { Personal } from '../app/ahead/Personal.tsx'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
-import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch } from '../app/store.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
@@ -11,6 +11,7 @@ import { LoadFailure } from './LoadFailure.tsx'
 import { LoginCall } from './LoginCall.tsx'
 import css from './OrderHistory.module.css'
 import { ShownHistory } from './ShownHistory.tsx'
+import { useOrdersSelector } from './useOrdersSelector.ts'
 
 type OutcomeProps = { readonly history: HistoryPage; readonly onRetry: () => void }
 
@@ -43,7 +44,7 @@ const Outcome = ({ history, onRetry }: OutcomeProps) => {
 const History = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const history = useFeatureSelector(({ orders }) => orders.history)
+  const history = useOrdersSelector(({ orders }) => orders.history)
   useEffect(() => {
     dispatch(historyOpened())
   }, [dispatch])

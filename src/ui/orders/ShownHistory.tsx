@@ -9,7 +9,7 @@ import {
 import { historyParts } from '../../domain/orders/historyParts.ts'
 import type { Order, OrderError } from '../../domain/orders/order.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
-import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { type ButtonLook, buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
@@ -19,6 +19,7 @@ import { AppCall } from './AppCall.tsx'
 import { loadFailureText } from './loadFailureText.ts'
 import { OrderCard } from './OrderCard.tsx'
 import css from './OrderHistory.module.css'
+import { useOrdersSelector } from './useOrdersSelector.ts'
 
 type UnderWayProps = { readonly title: string; readonly orders: readonly Order[] }
 
@@ -146,7 +147,7 @@ const NoHistory = () => {
 /** A customer's orders: those under way first, then the past ones, page by page. */
 export const ShownHistory = ({ history }: { readonly history: Shown }) => {
   const { t } = useTranslation()
-  const underWay = useFeatureSelector(({ orders }) => orders.live) ?? []
+  const underWay = useOrdersSelector(({ orders }) => orders.live) ?? []
   const { live, other, past } = historyParts({ live: underWay, past: history.past })
   const { more, unread } = history
   const hasUnderWay = live.length + other.length > 0

@@ -10,7 +10,7 @@ import { firstOf, parseQuery } from '../../domain/link/query.ts'
 import { Personal } from '../app/ahead/Personal.tsx'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { useLocalePath } from '../app/link/localePath.ts'
-import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch } from '../app/store.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
@@ -23,6 +23,7 @@ import { TrackedOrder } from './TrackedOrder.tsx'
 import css from './TrackOrder.module.css'
 import { TrackSkeleton } from './TrackSkeleton.tsx'
 import { useCancelReason } from './useCancelReason.ts'
+import { useOrdersSelector } from './useOrdersSelector.ts'
 
 const Unknown = () => {
   const { t } = useTranslation()
@@ -77,7 +78,7 @@ const Outcome = ({ tracking, onRetry, ...given }: OutcomeProps) => {
 
 const Tracking = ({ crn }: { readonly crn: string }) => {
   const dispatch = useAppDispatch()
-  const tracking = useFeatureSelector((state) => state.tracking)
+  const tracking = useOrdersSelector((state) => state.tracking)
   const given = useCancelReason(tracking)
   useEffect(() => {
     dispatch(trackingOpened(crn))

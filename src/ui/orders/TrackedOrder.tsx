@@ -17,7 +17,7 @@ import { scrollPastStep } from '../app/closing/scrollPastStep.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
-import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
 import { wholeNumber } from '../app/text/wholeNumber.ts'
 import { useIsDesktop } from '../app/width/useIsDesktop.ts'
@@ -37,6 +37,7 @@ import { OrderRoute } from './OrderRoute.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { ShareOrder } from './ShareOrder.tsx'
 import css from './TrackOrder.module.css'
+import { useOrdersSelector } from './useOrdersSelector.ts'
 
 const markersOf = (
   t: TFunction,
@@ -103,7 +104,7 @@ export const TrackedOrder = ({
   const pathOf = useLocalePath()
   const { moment, money } = useFormats()
   const market = useAppSelector((state) => state.market)
-  const isRebooked = useFeatureSelector(({ orders }) => orders.rebooked === order.crn)
+  const isRebooked = useOrdersSelector(({ orders }) => orders.rebooked === order.crn)
   const heading = useRef<HTMLHeadingElement>(null)
   const [asksToCancel, setAsksToCancel] = useState(false)
   /** The failure after which the customer pressed retry; any later answer replaces it in `stale`. */

@@ -16,7 +16,7 @@ import { cityOfName } from '../../domain/partner/registration.ts'
 import { focusIn } from '../app/focus/focusIn.ts'
 import { intoSight } from '../app/focus/intoSight.ts'
 import { useProblemFocus } from '../app/focus/useProblemFocus.ts'
-import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { MobileField } from '../contact/MobileField.tsx'
 import { NameField } from '../contact/NameField.tsx'
@@ -26,6 +26,7 @@ import { Notice } from '../design/Notice.tsx'
 import { SelectField } from '../design/SelectField.tsx'
 import css from './AttachVehicleDialog.module.css'
 import { registrationTexts, sourceTexts } from './partnerTexts.ts'
+import { usePartnerSelector } from './usePartnerSelector.ts'
 import { VehicleField } from './VehicleField.tsx'
 
 type Props = { readonly id: string; readonly registration: Filling }
@@ -56,7 +57,7 @@ const Failure = ({ failure }: FailureProps) => {
 export const RegistrationForm = ({ id, registration: { form, vehicles } }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const rules = useFeatureSelector(({ partnerRules }) => partnerRules)
+  const rules = usePartnerSelector(({ partnerRules }) => partnerRules)
   const problems = useAppSelector(selectRegistrationProblems)
   const errors = registrationTexts(t, problems)
   const { element, submit } = useProblemFocus(form, () => dispatch(registrationRequested()))

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Auth, authClosed, isAllAgreed } from '../../application/session/auth.slice.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
-import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { useIsDesktop } from '../app/width/useIsDesktop.ts'
 import { Dialog } from '../design/Dialog.tsx'
@@ -18,6 +18,7 @@ import { LoggedIn } from './LoggedIn.tsx'
 import { LoginStep } from './LoginStep.tsx'
 import { SignupStep } from './SignupStep.tsx'
 import { SubmitStep } from './SubmitStep.tsx'
+import { useAccountSelector } from './useAccountSelector.ts'
 
 type OpenAuth = Exclude<Auth, { step: 'closed' }>
 type View = OpenAuth['step'] | 'channel'
@@ -193,7 +194,7 @@ const OpenAuthDialog = ({
  */
 export const AuthDialog = () => {
   const dispatch = useAppDispatch()
-  const auth = useFeatureSelector((state) => state.auth)
+  const auth = useAccountSelector((state) => state.auth)
   const close = () => {
     dispatch(authClosed())
   }

@@ -7,7 +7,7 @@ import {
   codeSubmitted,
   numberChangeRequested,
 } from '../../application/session/auth.slice.ts'
-import { useAppDispatch, useAppSelector, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { useIsDesktop } from '../app/width/useIsDesktop.ts'
@@ -16,6 +16,7 @@ import css from './AuthDialog.module.css'
 import { Banner } from './Banner.tsx'
 import { CodeField, type CodeFieldHandle } from './CodeField.tsx'
 import { ResendControl } from './ResendControl.tsx'
+import { useAccountSelector } from './useAccountSelector.ts'
 
 export type CodeAuth = Extract<Auth, { step: 'otp' }>
 
@@ -48,7 +49,7 @@ export const CodeStep = ({ id, auth, onChooseChannel }: Props) => {
   const dispatch = useAppDispatch()
   const isDesktop = useIsDesktop()
   const { length } = useSurroundings().limits.codes
-  const isMalformed = useFeatureSelector(selectIsCodeMalformed(length))
+  const isMalformed = useAccountSelector(selectIsCodeMalformed(length))
   const field = useRef<CodeFieldHandle>(null)
   const { phase } = auth.form
   const submitting = phase.status === 'submitting'

@@ -6,7 +6,7 @@ import {
   loginFieldLeft,
   loginSubmitted,
 } from '../../application/session/auth.slice.ts'
-import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch } from '../app/store.ts'
 import { problemText } from '../app/text/problemText.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { MobileField } from '../contact/MobileField.tsx'
@@ -14,6 +14,7 @@ import css from './AuthDialog.module.css'
 import { mobileText } from './authTexts.ts'
 import { Banner } from './Banner.tsx'
 import { StepForm } from './StepForm.tsx'
+import { useAccountSelector } from './useAccountSelector.ts'
 
 type Props = {
   readonly id: string
@@ -24,7 +25,7 @@ type Props = {
 export const LoginStep = ({ id, form }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const problem = useFeatureSelector(selectLoginProblem)
+  const problem = useAccountSelector(selectLoginProblem)
   const { input, phase } = form
   const failure =
     phase.status === 'failed' && phase.failure !== null ? remoteErrorText(t, phase.failure) : null

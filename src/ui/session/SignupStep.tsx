@@ -6,7 +6,7 @@ import {
   signupFieldLeft,
   signupSubmitted,
 } from '../../application/session/auth.slice.ts'
-import { useAppDispatch, useFeatureSelector } from '../app/store.ts'
+import { useAppDispatch } from '../app/store.ts'
 import { problemText } from '../app/text/problemText.ts'
 import { MobileField } from '../contact/MobileField.tsx'
 import { NameField } from '../contact/NameField.tsx'
@@ -17,6 +17,7 @@ import { emailText, mobileText, nameText } from './authTexts.ts'
 import { Banner } from './Banner.tsx'
 import { SignupFailure } from './SignupFailure.tsx'
 import { StepForm } from './StepForm.tsx'
+import { useAccountSelector } from './useAccountSelector.ts'
 
 const fields = ['name', 'mobile', 'email'] as const
 
@@ -29,7 +30,7 @@ type Props = {
 export const SignupStep = ({ id, form }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const problems = useFeatureSelector(selectSignupProblems)
+  const problems = useAccountSelector(selectSignupProblems)
   const { input, phase } = form
   // The focus starts on the first empty field: known values are filled in.
   const first = fields.find((field) => input[field] === '') ?? 'name'

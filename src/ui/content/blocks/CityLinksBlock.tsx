@@ -5,9 +5,10 @@ import type { CityRecord } from '../../../application/content/loadCities.port.ts
 import { citiesIn } from '../../../domain/content/site.ts'
 import { type CityPageName, cityOfSlug } from '../../../domain/content/sitePage.ts'
 import { type City, cityNameIn } from '../../../domain/market/city.ts'
-import { useAppDispatch, useAppSelector, useFeatureSelector } from '../../app/store.ts'
+import { useAppDispatch, useAppSelector } from '../../app/store.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { useAddresses } from '../../head/useAddresses.ts'
+import { useContentSelector } from '../../head/useContentSelector.ts'
 import { BlockFrame } from './BlockFrame.tsx'
 import css from './CityLinksBlock.module.css'
 
@@ -24,7 +25,7 @@ const useCityRecords = (): readonly CityRecord[] => {
   useEffect(() => {
     dispatch(citiesWanted())
   }, [dispatch])
-  const cities = useFeatureSelector(({ content }) => content.cities)
+  const cities = useContentSelector(({ content }) => content.cities)
   return cities.status === 'loaded' ? cities.cities : []
 }
 
