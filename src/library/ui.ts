@@ -8,7 +8,6 @@ export { App, type AppProps } from '../ui/app/shell/App.tsx'
 export { StartFailure } from '../ui/app/start/StartFailure.tsx'
 export {
   type FeatureName,
-  type LegalDocument,
   type ScreenLimits,
   type Surroundings,
   SurroundingsContext,

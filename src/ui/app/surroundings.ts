@@ -12,17 +12,9 @@ import type { Platform } from '../../domain/attribution/platform.ts'
 import type { Limits } from '../../domain/limits.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { LocaleRules } from '../../domain/market/market.ts'
+import type { LegalLinks } from '../../domain/session/legalDocuments.ts'
 import type { BrandLook } from '../design/brandLook.ts'
 import type { LoadOnce } from './chunk/loadedOnce.ts'
-
-/**
- * A legal document. `path`, after a locale, is its page on the website; `byLocale` has full URLs
- * for the locales with a document of their own (spec 1 §2).
- */
-export type LegalDocument = {
-  readonly path: string
-  readonly byLocale: ReadonlyMap<string, string>
-}
 
 /** What the website needs to know of its brand. The brand's colours are already on the page. */
 export type WebsiteBrand = Omit<BrandLook, 'palette'> & {
@@ -34,10 +26,7 @@ export type WebsiteBrand = Omit<BrandLook, 'palette'> & {
    * ISO code.
    */
   readonly supportNumber: { readonly home: string; readonly byCountry: ReadonlyMap<string, string> }
-  readonly legal: {
-    readonly termsOfService: LegalDocument
-    readonly privacyPolicy: LegalDocument
-  }
+  readonly legal: LegalLinks
   readonly headerLinks: {
     readonly enterprise: string | null
     readonly driverPartners: string | null

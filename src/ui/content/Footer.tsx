@@ -4,10 +4,11 @@ import { Link } from 'react-router-dom'
 import { citiesIn } from '../../domain/content/site.ts'
 import type { ContentPageName } from '../../domain/content/sitePage.ts'
 import { cityNameIn } from '../../domain/market/city.ts'
+import type { LegalLink } from '../../domain/session/legalDocuments.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
 import { useSupportNumber } from '../app/link/useSupportNumber.ts'
 import { useAppSelector } from '../app/store.ts'
-import { type LegalDocument, useSurroundings } from '../app/surroundings.ts'
+import { useSurroundings } from '../app/surroundings.ts'
 import { BrandMark } from '../design/BrandMark.tsx'
 import { useAddresses } from '../head/useAddresses.ts'
 import css from './Footer.module.css'
@@ -61,11 +62,11 @@ const CityColumn = () => {
 
 type LegalProps = {
   readonly name: 'Terms Of Service' | 'Privacy Policy'
-  readonly document: LegalDocument
+  readonly document: LegalLink
 }
 
 /** The link to a legal page: the locale's own document, if there is one (spec 1 §2). */
-const LegalLink = ({ name, document }: LegalProps) => {
+const LegalPageLink = ({ name, document }: LegalProps) => {
   const { t } = useTranslation()
   const { locale, pathOfPage } = useAddresses()
   const own = document.byLocale.get(locale)
@@ -114,8 +115,8 @@ export const Footer = () => {
         </div>
         <div className={css.last}>
           <p>{t('content.footer.rights')}</p>
-          <LegalLink name="Terms Of Service" document={legal.termsOfService} />
-          <LegalLink name="Privacy Policy" document={legal.privacyPolicy} />
+          <LegalPageLink name="Terms Of Service" document={legal.termsOfService} />
+          <LegalPageLink name="Privacy Policy" document={legal.privacyPolicy} />
         </div>
       </div>
     </footer>

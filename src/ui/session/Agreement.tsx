@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Trans, useTranslation } from 'react-i18next'
+import type { LegalLink } from '../../domain/session/legalDocuments.ts'
 import { useAppSelector } from '../app/store.ts'
-import { type LegalDocument, useSurroundings } from '../app/surroundings.ts'
+import { useSurroundings } from '../app/surroundings.ts'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import css from './AuthDialog.module.css'
 
-type LinkProps = { readonly document: LegalDocument; readonly children?: ReactNode }
+type LinkProps = { readonly document: LegalLink; readonly children?: ReactNode }
 
 /**
  * A link to a legal document: the locale's own if there is one, else the website's page (spec 1
