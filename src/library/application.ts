@@ -7,6 +7,7 @@
 // booking
 export { type BookingNeeds, makeBookingFeature } from '../application/booking/bookingFeature.ts'
 export type { KeptNeeds } from '../application/booking/changeKept.ts'
+export type { EstimateOfTokenNeeds } from '../application/booking/estimateOfToken.ts'
 export type { ForgetEndedNeeds } from '../application/booking/forgetEnded.saga.ts'
 export type { GoToOrderReviewNeeds } from '../application/booking/goToOrderReview.ts'
 export type { KeepOrderNeeds } from '../application/booking/keepOrder.ts'

@@ -13,7 +13,6 @@ import {
   ledNowhere,
   makeAskForFares,
 } from '../fare/askForFares.ts'
-import { makeRecallFares, type RecallFaresNeeds } from '../fare/recallFares.ts'
 import type { RecallFaresError } from '../fare/recallFaresError.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
 import { makeMeantId } from '../flow/meantId.ts'
@@ -26,6 +25,7 @@ import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { endRefusedSession } from '../session/endRefusedSession.ts'
 import { customerRecognised, type Session } from '../session/session.slice.ts'
 import { makeChangeDraft } from './changeDraft.ts'
+import { type EstimateOfTokenNeeds, makeEstimateOfToken } from './estimateOfToken.ts'
 import {
   type FaresOccasion,
   faresCleared,
@@ -34,7 +34,6 @@ import {
   faresLoading,
   faresWanted,
   type OfferFailure,
-  type OfferState,
   offerRetryRequested,
 } from './offer.slice.ts'
 import { orderFareCategory } from './orderFareCategory.ts'
@@ -42,12 +41,11 @@ import { draftOpening, type OrderReviewState, orderReviewClosed } from './orderR
 
 /** What the fares of an order need of the world. */
 export type OrderFaresNeeds<State> = AskForFaresNeeds &
-  RecallFaresNeeds<State> & {
+  EstimateOfTokenNeeds<State> & {
     readonly limits: Pick<Limits, 'leastMove'> & Pick<TimeLimits, 'captchaReloadDelay'>
     readonly readPage: ReadPage
     readonly reloadPage: ReloadPage
     readonly selectOrderReview: (state: State) => OrderReviewState
-    readonly selectOffer: (state: State) => OfferState
     readonly selectSession: (state: State) => Session
     readonly selectAsker: (state: State) => Asker
   }
@@ -71,7 +69,7 @@ const failureOf = ({ failure, refused }: FaresRefused): OfferFailure => {
 export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
   const { market } = needs
   const askForFares = makeAskForFares(needs)
-  const recallFares = makeRecallFares(needs)
+  const estimateOfToken = makeEstimateOfToken(needs)
   const changeDraft = makeChangeDraft(needs)
 
   const meantId = makeMeantId(needs.mintRequestId)
@@ -98,6 +96,7 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
   }
 
   function* askAnew(occasion: FaresOccasion, gone: RecallFaresError | null) {
+    yield* put(faresLoading())
     const credentials = yield* awaitCustomer(needs.selectSession)
     const review = yield* select(needs.selectOrderReview)
     if (review.status !== 'reviewing') return
@@ -131,25 +130,18 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
       yield* show(estimate, false)
       return
     }
-    yield* put(faresLoading())
     yield* askAnew(occasion, { kind: 'EstimateUnknown' })
   }
 
   function* load(occasion: FaresOccasion) {
     const review = yield* select(needs.selectOrderReview)
-    const { fares } = yield* select(needs.selectOffer)
     if (review.status !== 'reviewing') return
     const { fareEstimateToken: token } = review.draft
-    if (fares.status === 'loaded' && fares.estimate.token === token) {
-      yield* judge(fares.estimate, occasion)
-      return
-    }
-    yield* put(faresLoading())
-    const recalled = token === null ? null : yield* recallFares(token)
-    if (recalled === null) yield* askAnew(occasion, null)
-    else if (E.isRight(recalled)) yield* judge(recalled.right, occasion)
-    else if (isGone(recalled.left)) yield* askAnew(occasion, recalled.left)
-    else yield* put(faresFailed(recalled.left))
+    const told = token === null ? null : yield* estimateOfToken(token)
+    if (told === null) yield* askAnew(occasion, null)
+    else if (E.isRight(told)) yield* judge(told.right, occasion)
+    else if (isGone(told.left)) yield* askAnew(occasion, told.left)
+    else yield* put(faresFailed(told.left))
   }
 
   function* follow(step: { readonly type: string }) {

@@ -8,7 +8,6 @@ import { stopFormOf } from '../../domain/booking/stopForm.ts'
 import { withBooker } from '../../domain/booking/withBooker.ts'
 import { edited, newForm } from '../../domain/form/form.ts'
 import type { Link } from '../../domain/link/link.ts'
-import { makeRecallFares, type RecallFaresNeeds } from '../fare/recallFares.ts'
 import { within } from '../flow/within.ts'
 import { type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
@@ -23,9 +22,10 @@ import {
 } from '../session/session.slice.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import { makeRecallKept } from './changeKept.ts'
+import { areFaresOf, type EstimateOfTokenNeeds, makeEstimateOfToken } from './estimateOfToken.ts'
 import { type KeepOrderNeeds, makeKeepOrder } from './keepOrder.ts'
 import { begunOrder, type KeptOrder, withoutEnded } from './keptOrder.ts'
-import { faresCleared, faresFailed, faresLoaded, type OfferState } from './offer.slice.ts'
+import { faresCleared, faresFailed, faresLoaded } from './offer.slice.ts'
 import { openedOrder } from './openedOrder.ts'
 import {
   checkEnded,
@@ -53,11 +53,10 @@ import { makeTrackable } from './trackableOrder.ts'
 
 /** What opening and reviewing an order needs of the world. */
 export type OrderReviewNeeds<State> = KeepOrderNeeds<State> &
-  RecallFaresNeeds<State> &
+  EstimateOfTokenNeeds<State> &
   ReloginNeeds<State> &
   ReviewPageNeeds<State> & {
     readonly readLink: ReadLink
-    readonly selectOffer: (state: State) => OfferState
     readonly selectModal: (state: State) => Modal
     readonly selectSession: (state: State) => Session
     /** The numbers of the orders that ended, as far as this page knows. */
@@ -86,7 +85,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   const { market, limits } = needs
   const keepOrder = makeKeepOrder(needs)
   const recallKept = makeRecallKept(needs)
-  const recallFares = makeRecallFares(needs)
+  const estimateOfToken = makeEstimateOfToken(needs)
   const changeDraft = makeChangeDraft(needs)
   const relogin = makeRelogin(needs)
   const trackable = makeTrackable(needs)
@@ -101,15 +100,17 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   /** The draft, with the route of its estimate if the link had none, as shared links do. */
   function* routed(draft: OrderDraft): SagaGenerator<OrderDraft> {
     const { fareEstimateToken: token, pickup, drop } = draft
-    const { fares } = yield* select(needs.selectOffer)
-    if (fares.status !== 'loaded' || fares.estimate.token !== token) yield* put(faresCleared())
-    if (token === null || (pickup.location !== null && drop.location !== null)) return draft
-    const recalled = yield* recallFares(token)
-    if (E.isLeft(recalled)) {
-      yield* put(faresFailed(recalled.left))
+    if (token === null || (pickup.location !== null && drop.location !== null)) {
+      const { fares } = yield* select(needs.selectOffer)
+      if (!areFaresOf(fares, token)) yield* put(faresCleared())
       return draft
     }
-    const estimate = recalled.right
+    const told = yield* estimateOfToken(token)
+    if (E.isLeft(told)) {
+      yield* put(faresFailed(told.left))
+      return draft
+    }
+    const estimate = told.right
     yield* put(faresLoaded({ estimate, isRenewed: false }))
     return asLinked({ ...withQuotedStops(estimate)(draft), geoRegionId: estimate.geoRegionId })
   }

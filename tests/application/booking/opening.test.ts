@@ -17,6 +17,12 @@ const wholeLink =
   '&to_landmark=Whitefield%2C+Bengaluru&to_lat=12.969819&to_long=77.749972' +
   '&vehicle_id=1&fare_estimate_token=token-1&geo_region_id=4'
 
+const refusingMemory = {
+  keep: () => TE.left({ kind: 'StorageRefused' as const }),
+  recall: TE.left({ kind: 'StorageRefused' as const }),
+  forget: TE.left({ kind: 'StorageRefused' as const }),
+}
+
 describe('a link to order review', () => {
   it('opens the order that it carries', async () => {
     const { open, draft } = visitOrder()
@@ -105,14 +111,22 @@ describe('a link to order review', () => {
     expect(reports).toEqual([])
   })
 
+  it('opened again has the route of the fares that are here, and does not ask for them again', async () => {
+    const { open, draft, asked } = visitOrder({ ports: { orderMemory: refusingMemory } })
+    await open('?fare_estimate_token=token-1')
+    await open('?vehicle_id=2&fare_estimate_token=token-1')
+    expect(draft()).toMatchObject({
+      pickup: { location: koramangala.location },
+      drop: { location: whitefield.location },
+      vehicleId: 2,
+    })
+    expect(asked.recalls).toHaveLength(1)
+  })
+
   it('goes on without this browser’s memory where that hangs or refuses', async () => {
     for (const orderMemory of [
       { keep: () => unanswered, recall: unanswered, forget: unanswered },
-      {
-        keep: () => TE.left({ kind: 'StorageRefused' as const }),
-        recall: TE.left({ kind: 'StorageRefused' as const }),
-        forget: TE.left({ kind: 'StorageRefused' as const }),
-      },
+      refusingMemory,
     ]) {
       const { open, draft, search } = visitOrder({ ports: { orderMemory } })
       await open(wholeLink)
