@@ -12,11 +12,11 @@ import css from './DriverCard.module.css'
 
 type CallProps = { readonly driver: Driver; readonly block?: boolean }
 
-/** The link that calls the driver, if their number is known. */
+/** The link that calls a driver whose number is known. */
 export const CallDriver = ({ driver: { number }, block = false }: CallProps) => {
   const { t } = useTranslation()
   const phone = useAppSelector(({ market }) => market.country.phone)
-  return number === '' ? null : (
+  return (
     <LinkButton
       href={telephoneLink(wholeNumber(phone, number))}
       icon={<Icon name="phone" />}
@@ -29,7 +29,7 @@ export const CallDriver = ({ driver: { number }, block = false }: CallProps) => 
 
 type Props = {
   readonly driver: Driver
-  /** Whether to show the call here; on a phone it is in the sticky bar instead. */
+  /** Whether to call the driver is the order's next action, and shown here: on a phone it is in the sticky bar. */
   readonly withCall: boolean
 }
 

@@ -134,8 +134,8 @@ export const TrackedOrder = ({
     })
   }, [asksToCancel, status])
 
+  const next = orderAction(market)(order)
   const primary = () => {
-    const next = orderAction(market)(order)
     switch (next?.kind) {
       case 'Cancel':
         return (
@@ -256,7 +256,7 @@ export const TrackedOrder = ({
           // parts below move up once, but an empty place for a driver would keep the steps off the screen.
           !(isDesktop || over) && <DriverSkeleton />
         ) : (
-          <DriverCard driver={driver} withCall={isDesktop && !over} />
+          <DriverCard driver={driver} withCall={isDesktop && next?.kind === 'CallDriver'} />
         )}
         {isDesktop && hasActions && actions}
         <Card as="section" labelledBy="order-way">

@@ -113,6 +113,20 @@ describe('an order that is tracked', () => {
     expect(screen.queryByRole('link', { name: 'Call driver' })).toBeNull()
   })
 
+  it.each([
+    ['a phone', false],
+    ['a desktop', true],
+  ])(
+    'offers to cancel while a driver is searched for, and no call besides, on %s',
+    async (_, desktop) => {
+      const { driver } = orderAt('live')
+      const order = { ...orderAt('searching'), driver }
+      await visitOrder({ desktop, ports: { loadOrder: telling(order) } })
+      expect(press('Cancel order')).toBeVisible()
+      expect(screen.queryByRole('link', { name: 'Call driver' })).toBeNull()
+    },
+  )
+
   it('has no call to a driver who has no number', async () => {
     const order = orderAt('confirmed')
     const driver = { name: '', number: '', vehicleNumber: '', location: null }
