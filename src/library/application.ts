@@ -6,6 +6,12 @@
 
 // booking
 export { type BookingNeeds, makeBookingFeature } from '../application/booking/bookingFeature.ts'
+export {
+  type BookingHold,
+  type BookingProblem,
+  selectBookingHold,
+  selectBookingProblem,
+} from '../application/booking/bookingHold.selectors.ts'
 export type { KeptNeeds } from '../application/booking/changeKept.ts'
 export type { EstimateOfTokenNeeds } from '../application/booking/estimateOfToken.ts'
 export type { ForgetEndedNeeds } from '../application/booking/forgetEnded.saga.ts'

@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useEffect, useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { selectBookingHold } from '../../application/booking/bookingHold.selectors.ts'
 import {
   selectBookingAction,
   selectOfferedVehicles,
@@ -19,7 +20,6 @@ import { Icon } from '../design/Icon.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
 import { noticeTaps, shieldFromTap } from '../design/tapShield.ts'
 import css from './BookBar.module.css'
-import { isOffering } from './isOffering.ts'
 import { useBookingSelector } from './useBookingSelector.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
 
@@ -44,28 +44,19 @@ const useFare = (vehicleId: number | null): string | null => {
   return vehicle === undefined ? null : money(vehicle.fare)
 }
 
-/** Whether the fares failed, so that the customer cannot book until a retry succeeds. */
-const useIsHeld = (vehicleId: number | null): boolean =>
-  useBookingSelector(
-    (state) =>
-      vehicleId !== null &&
-      state.session.status !== 'guest' &&
-      selectOfferedVehicles(state).status === 'failed',
-  )
-
 /** What the customer has to do before booking; null for nothing. */
-const useHint = (vehicleId: number | null, isHeld: boolean): string | null => {
+const useHint = (): string | null => {
   const { t } = useTranslation()
-  const offered = useBookingSelector(selectOfferedVehicles)
-  if (isHeld) return t('booking.action.unpriced')
-  return vehicleId === null && isOffering(offered) ? t('booking.action.chooseVehicle') : null
+  const hold = useBookingSelector(selectBookingHold)
+  if (hold === 'faresFailed') return t('booking.action.unpriced')
+  return hold === 'vehicleUnchosen' ? t('booking.action.chooseVehicle') : null
 }
 
 /** Says, also to screen readers, that the fares are still loading if the customer tried to book. */
-const Wait = ({ draft, tried }: Reviewing) => {
+const Wait = ({ tried }: Reviewing) => {
   const { t } = useTranslation()
-  const isLoading = useBookingSelector((state) => selectOfferedVehicles(state).status === 'loading')
-  const isWaiting = tried && draft.vehicleId !== null && isLoading
+  const hold = useBookingSelector(selectBookingHold)
+  const isWaiting = tried && hold === 'faresLoading'
   return <div role="status">{isWaiting && <p>{t('booking.action.wait')}</p>}</div>
 }
 
@@ -80,7 +71,7 @@ const Note = ({ review, id, isHeld }: NoteProps) => {
   const { t } = useTranslation()
   const problem = useOrderProblem()
   const fare = useFare(review.draft.vehicleId)
-  const hint = useHint(review.draft.vehicleId, isHeld)
+  const hint = useHint()
   return (
     <>
       <div id={id}>
@@ -123,7 +114,7 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
   const dispatch = useAppDispatch()
   const action = useBookingSelector(selectBookingAction)
   const isPlacing = useBookingSelector(({ placing }) => isBooking(placing))
-  const isHeld = useIsHeld(review.draft.vehicleId)
+  const isHeld = useBookingSelector(selectBookingHold) === 'faresFailed'
   const noteId = useId()
   const [tries, setTries] = useState(0)
   useEffect(noticeTaps, [])

@@ -1,16 +1,11 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import {
-  selectOfferedVehicles,
-  selectOrderErrors,
-} from '../../application/booking/orderReview.selectors.ts'
-import type {
-  PlaceOrderError,
-  RefusedOrderPart,
-} from '../../application/booking/placeOrder.port.ts'
-import type { FlowCrashed } from '../../application/flow/flowCrashed.ts'
+  type BookingProblem,
+  selectBookingProblem,
+} from '../../application/booking/bookingHold.selectors.ts'
+import type { RefusedOrderPart } from '../../application/booking/placeOrder.port.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
-import { isOffering } from './isOffering.ts'
 import { useBookingSelector } from './useBookingSelector.ts'
 
 /**
@@ -24,15 +19,18 @@ export type OrderProblem = {
   readonly isInDialog: boolean
 }
 
-/** The problem of a failed booking. */
-const failureOf = (t: TFunction, error: PlaceOrderError | FlowCrashed): OrderProblem => {
-  switch (error.kind) {
+const problemOf = (t: TFunction, problem: BookingProblem): OrderProblem => {
+  switch (problem.kind) {
+    case 'VehicleUnchosen':
+      return { text: t('booking.action.chooseVehicle'), about: 'missing', isInDialog: false }
+    case 'OrderIncomplete':
+      return { text: t('booking.missing.told'), about: 'missing', isInDialog: false }
     case 'NetworkError':
     case 'RefusalUnreadable':
     case 'Unreachable':
     case 'ContractBroken':
     case 'FlowCrashed':
-      return { text: remoteErrorText(t, error), about: 'booking', isInDialog: true }
+      return { text: remoteErrorText(t, problem), about: 'booking', isInDialog: true }
     case 'AuthenticationFailed':
       return {
         text: t('booking.authentication.told'),
@@ -41,8 +39,8 @@ const failureOf = (t: TFunction, error: PlaceOrderError | FlowCrashed): OrderPro
       }
     case 'OrderRefused':
       return {
-        text: error.message ?? t('booking.failure.refused'),
-        about: error.parts.find(({ message }) => message === error.message) ?? 'booking',
+        text: problem.message ?? t('booking.failure.refused'),
+        about: problem.parts.find(({ message }) => message === problem.message) ?? 'booking',
         isInDialog: false,
       }
     case 'EstimateExpired':
@@ -53,20 +51,6 @@ const failureOf = (t: TFunction, error: PlaceOrderError | FlowCrashed): OrderPro
 /** The problem beside the button; null if there is none, or if the customer has not tried to book yet. */
 export const useOrderProblem = (): OrderProblem | null => {
   const { t } = useTranslation()
-  const isTried = useBookingSelector(
-    ({ orderReview }) => orderReview.status === 'reviewing' && orderReview.tried,
-  )
-  const placing = useBookingSelector((state) => state.placing)
-  const offered = useBookingSelector(selectOfferedVehicles)
-  const errors = useBookingSelector(selectOrderErrors)
-  if (isTried && errors.length > 0) {
-    const isChoice = errors.every(({ part }) => part === 'vehicle') && isOffering(offered)
-    return {
-      text: t(isChoice ? 'booking.action.chooseVehicle' : 'booking.missing.told'),
-      about: 'missing',
-      isInDialog: false,
-    }
-  }
-  // Fares that failed are reported in their place on the page, not here.
-  return placing.status === 'failed' ? failureOf(t, placing.error) : null
+  const problem = useBookingSelector(selectBookingProblem)
+  return problem === null ? null : problemOf(t, problem)
 }

@@ -1,0 +1,102 @@
+import { describe, expect, it } from '@jest/globals'
+import { taskEither as TE } from 'fp-ts'
+import {
+  selectBookingHold,
+  selectBookingProblem,
+} from '../../../src/application/booking/bookingHold.selectors.ts'
+import {
+  bookingActionRequested,
+  draftChanged,
+  vehicleChosen,
+} from '../../../src/application/booking/orderReview.slice.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import { visitOrder, wholeDraft } from '../../support/visitOrder.ts'
+import { settle, unanswered } from '../../support/visitStore.ts'
+
+const noAnswer: RemoteError = { kind: 'Unreachable', because: 'offline' }
+
+const review = (options: Parameters<typeof visitOrder>[0] = {}) => {
+  const visit = visitOrder(options)
+  return {
+    ...visit,
+    hold: () => selectBookingHold(visit.bookingState()),
+    problem: () => selectBookingProblem(visit.bookingState()),
+  }
+}
+
+describe('what Book waits for', () => {
+  it('is nothing where the order is complete and priced, or there is none', async () => {
+    const { openDraft, leave, hold } = review()
+    await openDraft()
+    expect(hold()).toBeNull()
+    leave()
+    expect(hold()).toBeNull()
+  })
+
+  it('is a vehicle, as long as there are some to choose from', async () => {
+    const { openDraft, tell, hold } = review()
+    await openDraft({ ...wholeDraft, vehicleId: null })
+    expect(hold()).toBe('vehicleUnchosen')
+    tell(vehicleChosen(2))
+    expect(hold()).toBeNull()
+  })
+
+  it('is no vehicle where there is none to choose', async () => {
+    const { openDraft, hold } = review({ ports: { recallEstimate: () => unanswered } })
+    await openDraft({ ...wholeDraft, vehicleId: null })
+    expect(hold()).toBeNull()
+  })
+
+  it('is the fare of the chosen vehicle, on its way or failed', async () => {
+    const waiting = review({ ports: { recallEstimate: () => unanswered } })
+    await waiting.openDraft()
+    expect(waiting.hold()).toBe('faresLoading')
+    const failed = review({ ports: { recallEstimate: () => TE.left(noAnswer) } })
+    await failed.openDraft()
+    expect(failed.hold()).toBe('faresFailed')
+  })
+
+  it('is not the failed fare of a guest, who logs in first', async () => {
+    const { openDraft, hold } = review({
+      isGuest: true,
+      ports: { recallEstimate: () => TE.left(noAnswer) },
+    })
+    await openDraft()
+    expect(hold()).toBeNull()
+  })
+})
+
+describe('why the order is not booked', () => {
+  it('is said once the customer has tried', async () => {
+    const { openDraft, tell, problem, hold } = review()
+    await openDraft({ ...wholeDraft, goodsType: 'furniture', vehicleId: null })
+    expect(hold()).toBe('vehicleUnchosen')
+    expect(problem()).toBeNull()
+    tell(bookingActionRequested())
+    await settle()
+    expect(problem()).toEqual({ kind: 'VehicleUnchosen' })
+  })
+
+  it('is an incomplete order where more than the vehicle is missing, or there is none to choose', async () => {
+    const { openDraft, tell, problem } = review()
+    await openDraft({ ...wholeDraft, goodsType: 'furniture', vehicleId: null })
+    tell(draftChanged({ receiver: { name: 'Kiran Rao', mobile: '' } }), bookingActionRequested())
+    await settle()
+    expect(problem()).toEqual({ kind: 'OrderIncomplete' })
+    const waiting = review({ ports: { recallEstimate: () => unanswered } })
+    await waiting.openDraft({ ...wholeDraft, goodsType: 'furniture', vehicleId: null })
+    waiting.tell(bookingActionRequested())
+    await settle()
+    expect(waiting.problem()).toEqual({ kind: 'OrderIncomplete' })
+  })
+
+  it('is the failure of the call, for a complete order', async () => {
+    const { openDraft, tell, problem } = review({ ports: { placeOrder: () => TE.left(noAnswer) } })
+    await openDraft()
+    tell(bookingActionRequested())
+    await settle()
+    expect(problem()).toEqual(noAnswer)
+    tell(draftChanged({ receiver: { name: 'Kiran Rao', mobile: '' } }))
+    expect(problem()).toEqual({ kind: 'OrderIncomplete' })
+  })
+})
