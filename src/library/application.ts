@@ -225,6 +225,15 @@ export {
 } from '../application/modal/modal.slice.ts'
 
 // orders
+export {
+  selectCancelProblem,
+  selectCancelReason,
+} from '../application/orders/cancelForm.selectors.ts'
+export {
+  type CancelFormState,
+  cancelFormEdited,
+  cancelFormRejected,
+} from '../application/orders/cancelForm.slice.ts'
 export type { CancellingNeeds } from '../application/orders/cancelling.ts'
 export type { CancelOrder, CancelOrderError } from '../application/orders/cancelOrder.port.ts'
 export type { ContextNeeds } from '../application/orders/customerContext.ts'

@@ -4,6 +4,7 @@ import { selectCredentials, selectSession } from '../session/session.selectors.t
 import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'
 import type { LaterState } from '../store/laterState.ts'
+import { cancelFormReducer } from './cancelForm.slice.ts'
 import { makeEndedOrdersSaga } from './endedOrders.saga.ts'
 import { type LiveOrdersNeeds, makeLiveOrdersSaga } from './liveOrders.saga.ts'
 import { makeOrderHistorySaga, type OrderHistoryNeeds } from './orderHistory.saga.ts'
@@ -13,7 +14,7 @@ import { makeTrackingSaga, type TrackingNeeds } from './tracking.saga.ts'
 import { trackingReducer } from './tracking.slice.ts'
 
 /** The state of a store with the orders feature. */
-export type OrderingState = AppState & Pick<LaterState, 'orders' | 'tracking'>
+export type OrderingState = AppState & Pick<LaterState, 'orders' | 'tracking' | 'cancelForm'>
 
 /** The needs of the orders feature. */
 export type OrdersNeeds = Omit<
@@ -45,6 +46,7 @@ export const makeOrdersFeature = (needs: OrdersNeeds): Feature => {
     mount: (root) => {
       root.inject({ reducerPath: 'orders', reducer: ordersReducer })
       root.inject({ reducerPath: 'tracking', reducer: trackingReducer })
+      root.inject({ reducerPath: 'cancelForm', reducer: cancelFormReducer })
     },
     flows: [
       { name: 'orderHistory', run: makeOrderHistorySaga(selected) },

@@ -17,6 +17,7 @@ import {
   sessionEnded,
   tabReturned,
 } from '../session/session.slice.ts'
+import { cancelFormBegun } from './cancelForm.slice.ts'
 import { type CancellingNeeds, makeCancelling } from './cancelling.ts'
 import { customerContext } from './customerContext.ts'
 import { makeRest } from './rest.ts'
@@ -103,6 +104,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
   }
 
   function* follow(crn: string, credentials: Credentials) {
+    yield* put(cancelFormBegun({ crn, customer: credentials.mobile }))
     let quiet = 0
     let isDue = true
     for (;;) {

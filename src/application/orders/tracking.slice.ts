@@ -188,7 +188,8 @@ export const {
 } = slice.actions
 
 /**
- * The customer dismisses the message that the order could not be cancelled (spec 2 §4).
+ * The customer closes the form for cancelling, or dismisses the message that the order could not be
+ * cancelled (spec 2 §4).
  *
  * @example
  * const cancelOrder = () => TE.left({ kind: 'OrderUnknown' as const })

@@ -6,6 +6,7 @@ import type { PlacingState } from '../booking/placing.slice.ts'
 import type { UserCity } from '../city/userCity.slice.ts'
 import type { ContentState } from '../content/content.slice.ts'
 import type { SpotLead } from '../lead/spotLead.slice.ts'
+import type { CancelFormState } from '../orders/cancelForm.slice.ts'
 import type { OrdersState } from '../orders/orders.slice.ts'
 import type { TrackingState } from '../orders/tracking.slice.ts'
 import type { PartnerRegistration } from '../partner/partnerRegistration.slice.ts'
@@ -25,6 +26,7 @@ export type LaterState = {
   readonly placing: PlacingState
   readonly orders: OrdersState
   readonly tracking: TrackingState
+  readonly cancelForm: CancelFormState
   readonly partnerRules: PartnerRules
   readonly partnerRegistration: PartnerRegistration
   readonly partnersPage: PartnersPageState

@@ -1,15 +1,17 @@
 import type { TFunction } from 'i18next'
 import { type SyntheticEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import {
+  selectCancelProblem,
+  selectCancelReason,
+} from '../../application/orders/cancelForm.selectors.ts'
+import { cancelFormEdited, cancelFormRejected } from '../../application/orders/cancelForm.slice.ts'
 import type { CancelOrderError } from '../../application/orders/cancelOrder.port.ts'
 import { type Cancelling, cancelRequested } from '../../application/orders/tracking.slice.ts'
-import { isRight } from '../../domain/answer.ts'
 import {
-  type CancelForm,
   type CancelReason,
   type CancelReasonError,
   cancelReasons,
-  parseCancelReason,
 } from '../../domain/orders/cancelReason.ts'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
 import { isCancellable } from '../../domain/orders/orderStatus.ts'
@@ -27,12 +29,7 @@ import { RadioCards } from '../design/RadioCards.tsx'
 import { TextField } from '../design/TextField.tsx'
 import css from './CancelOrder.module.css'
 import { loadFailureText } from './loadFailureText.ts'
-
-/** The reason for cancelling and its setter. The page keeps the reason, so that it outlives the dialog. */
-export type GivenReason = {
-  readonly reason: CancelForm
-  readonly giveReason: (reason: CancelForm) => void
-}
+import { useOrdersSelector } from './useOrdersSelector.ts'
 
 const failureText = (t: TFunction, error: CancelOrderError): string => {
   switch (error.kind) {
@@ -66,11 +63,7 @@ export const CancelFailure = ({ error, dismiss }: FailureProps) => {
   )
 }
 
-type AskProps = GivenReason & {
-  readonly id: string
-  readonly busy: boolean
-  readonly onCancel: (reason: string) => void
-}
+type AskProps = { readonly id: string; readonly busy: boolean }
 
 /** The text that is sent: the reason's name in this language, or the customer's own words. */
 const wordsOf = (t: TFunction, reason: CancelReason): string =>
@@ -89,23 +82,27 @@ const problemText = (t: TFunction, error: CancelReasonError): string => {
 }
 
 /** The form for the reason: one of the usual reasons, or the customer's own words. */
-const Ask = ({ id, busy, reason: given, giveReason, onCancel }: AskProps) => {
+const Ask = ({ id, busy }: AskProps) => {
   const { t } = useTranslation()
+  const dispatch = useAppDispatch()
   const form = useRef<HTMLFormElement>(null)
-  const { chosen, ownWords } = given
+  const { chosen, ownWords } = useOrdersSelector(({ cancelForm }) => cancelForm.form.input)
+  const reason = useOrdersSelector(selectCancelReason)
+  const error = useOrdersSelector(selectCancelProblem)
+  const problem = error === null ? null : problemText(t, error)
   const [asks, setAsks] = useState(0)
-  const reason = parseCancelReason(given)
-  const problem = asks > 0 && !isRight(reason) ? problemText(t, reason.left) : null
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     setAsks(asks + 1)
-    if (isRight(reason)) onCancel(wordsOf(t, reason.right))
+    dispatch(
+      reason === null ? cancelFormRejected() : cancelRequested({ reason: wordsOf(t, reason) }),
+    )
   }
 
   // Runs once the message is there: in a low window it is below the reasons, or behind the keyboard.
   const lead = useEffectEvent(() => {
-    if (isRight(reason)) return
+    if (problem === null) return
     focusIn(form.current, chosen === null ? 'input[type="radio"]' : 'input[type="text"]')
     intoSight(form.current?.querySelector('[data-said]:not(:empty)') ?? null)
   })
@@ -124,7 +121,7 @@ const Ask = ({ id, busy, reason: given, giveReason, onCancel }: AskProps) => {
           title: t(`orders.track.cancel.reason.${kind}`),
         }))}
         value={chosen}
-        onChange={(kind) => giveReason({ ...given, chosen: kind })}
+        onChange={(kind) => dispatch(cancelFormEdited({ chosen: kind }))}
         disabled={busy}
         error={chosen === null ? problem : null}
       />
@@ -135,7 +132,7 @@ const Ask = ({ id, busy, reason: given, giveReason, onCancel }: AskProps) => {
           disabled={busy}
           autoComplete="off"
           error={problem}
-          onChange={({ target }) => giveReason({ ...given, ownWords: target.value })}
+          onChange={({ target }) => dispatch(cancelFormEdited({ ownWords: target.value }))}
         />
       )}
       <ToldProblem />
@@ -143,16 +140,15 @@ const Ask = ({ id, busy, reason: given, giveReason, onCancel }: AskProps) => {
   )
 }
 
-type Props = GivenReason & {
+type Props = {
   readonly order: TrackedOrder
   readonly cancelling: Cancelling
   readonly onClose: () => void
 }
 
 /** Asks whether to cancel an order, and why; if it is too late for that, says so instead. */
-export const CancelOrder = ({ order, cancelling, onClose, ...given }: Props) => {
+export const CancelOrder = ({ order, cancelling, onClose }: Props) => {
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
   const id = useId()
   const busy = cancelling.status === 'cancelling'
   const isTooLate =
@@ -202,12 +198,7 @@ export const CancelOrder = ({ order, cancelling, onClose, ...given }: Props) => 
           {t('orders.track.cancel.tooLateText')}
         </Notice>
       ) : (
-        <Ask
-          {...given}
-          id={id}
-          busy={busy}
-          onCancel={(reason) => dispatch(cancelRequested({ reason }))}
-        />
+        <Ask id={id} busy={busy} />
       )}
     </Dialog>
   )

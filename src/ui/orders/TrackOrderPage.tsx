@@ -16,13 +16,11 @@ import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
 import { PageHead } from '../head/PageHead.tsx'
-import type { GivenReason } from './CancelOrder.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { LoginCall } from './LoginCall.tsx'
 import { TrackedOrder } from './TrackedOrder.tsx'
 import css from './TrackOrder.module.css'
 import { TrackSkeleton } from './TrackSkeleton.tsx'
-import { useCancelReason } from './useCancelReason.ts'
 import { useOrdersSelector } from './useOrdersSelector.ts'
 
 const Unknown = () => {
@@ -43,12 +41,12 @@ const Unknown = () => {
   )
 }
 
-type OutcomeProps = GivenReason & {
+type OutcomeProps = {
   readonly tracking: TrackingState
   readonly onRetry: () => void
 }
 
-const Outcome = ({ tracking, onRetry, ...given }: OutcomeProps) => {
+const Outcome = ({ tracking, onRetry }: OutcomeProps) => {
   const { t } = useTranslation()
   switch (tracking.status) {
     case 'absent':
@@ -72,14 +70,13 @@ const Outcome = ({ tracking, onRetry, ...given }: OutcomeProps) => {
         />
       )
     case 'shown':
-      return <TrackedOrder {...given} tracking={tracking} />
+      return <TrackedOrder tracking={tracking} />
   }
 }
 
 const Tracking = ({ crn }: { readonly crn: string }) => {
   const dispatch = useAppDispatch()
   const tracking = useOrdersSelector((state) => state.tracking)
-  const given = useCancelReason(tracking)
   useEffect(() => {
     dispatch(trackingOpened(crn))
     return () => {
@@ -88,7 +85,7 @@ const Tracking = ({ crn }: { readonly crn: string }) => {
   }, [dispatch, crn])
   return (
     <div className={css.page}>
-      <Outcome {...given} tracking={tracking} onRetry={() => dispatch(trackingOpened(crn))} />
+      <Outcome tracking={tracking} onRetry={() => dispatch(trackingOpened(crn))} />
     </div>
   )
 }

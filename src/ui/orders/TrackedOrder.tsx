@@ -30,7 +30,7 @@ import { Notice } from '../design/Notice.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
 import { shieldFromTap } from '../design/tapShield.ts'
 import { RouteMap } from '../place/RouteMap.tsx'
-import { CancelFailure, CancelOrder, type GivenReason } from './CancelOrder.tsx'
+import { CancelFailure, CancelOrder } from './CancelOrder.tsx'
 import { CallDriver, DriverCard, DriverSkeleton } from './DriverCard.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderRoute } from './OrderRoute.tsx'
@@ -94,8 +94,7 @@ type Shown = Extract<TrackingState, { status: 'shown' }>
 /** A tracked order: its status, position, driver and route, and the actions for it. */
 export const TrackedOrder = ({
   tracking: { order, stale, cancelling },
-  ...given
-}: GivenReason & {
+}: {
   readonly tracking: Shown
 }) => {
   const { t } = useTranslation()
@@ -212,9 +211,7 @@ export const TrackedOrder = ({
   return (
     <div className={css.order}>
       {/* Before its button: if both disappear, the dialog returns the focus first, and the button passes it on. */}
-      {isAsking && (
-        <CancelOrder {...given} order={order} cancelling={cancelling} onClose={stopAsking} />
-      )}
+      {isAsking && <CancelOrder order={order} cancelling={cancelling} onClose={stopAsking} />}
       <div className={css.head} data-status={status}>
         <h1 ref={heading} className={css.heading} tabIndex={-1}>
           {t(`orders.status.${status}`)}

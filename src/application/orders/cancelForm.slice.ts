@@ -1,0 +1,92 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { edited, type Form, newForm, rejected } from '../../domain/form/form.ts'
+import type { CancelForm } from '../../domain/orders/cancelReason.ts'
+import {
+  customerRecognised,
+  customerReplaced,
+  restoringStarted,
+  sessionEnded,
+} from '../session/session.slice.ts'
+import { cancelDismissed, cancelRequested, trackingClosed } from './tracking.slice.ts'
+
+/** Which order a form is about, and the number of the customer who fills it in. */
+type CancelFormOwner = { readonly crn: string; readonly customer: string }
+
+/** The form for cancelling the tracked order. Cancelling itself is in `TrackingState`. */
+export type CancelFormState = {
+  /** Null until an order is followed. */
+  readonly owner: CancelFormOwner | null
+  readonly form: Form<CancelForm, null>
+}
+
+const empty = (owner: CancelFormOwner | null): CancelFormState => ({
+  owner,
+  form: newForm<CancelForm, null>({ chosen: null, ownWords: '' }),
+})
+
+/** What was entered is kept. Opened again, the form shows no error before the next try. */
+const closed = ({ owner, form }: CancelFormState): CancelFormState => ({
+  owner,
+  form: newForm(form.input),
+})
+
+const tried = (state: CancelFormState): CancelFormState => ({
+  ...state,
+  form: rejected(state.form),
+})
+
+const slice = createSlice({
+  name: 'cancelForm',
+  initialState: (): CancelFormState => empty(null),
+  reducers: {
+    /** A customer's order is followed, perhaps once more after a login. Nobody sees another customer's reason. */
+    cancelFormBegun: (
+      state,
+      { payload: owner }: PayloadAction<CancelFormOwner>,
+    ): CancelFormState =>
+      state.owner?.crn === owner.crn && state.owner.customer === owner.customer
+        ? state
+        : empty(owner),
+    cancelFormEdited: (
+      state,
+      { payload: change }: PayloadAction<Partial<CancelForm>>,
+    ): CancelFormState => ({ ...state, form: edited(change)(state.form) }),
+    cancelFormRejected: tried,
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(cancelRequested, tried)
+      .addCase(cancelDismissed, closed)
+      .addCase(restoringStarted, closed)
+      .addCase(customerRecognised, closed)
+      .addCase(trackingClosed, () => empty(null))
+      .addCase(customerReplaced, () => empty(null))
+      .addCase(sessionEnded, (state, { payload: why }) =>
+        // Refused customers log in again, and go on where they were.
+        why === 'refused' ? closed(state) : empty(null),
+      )
+  },
+})
+
+export const cancelFormReducer = slice.reducer
+export const { cancelFormBegun } = slice.actions
+
+/**
+ * The customer chooses a reason for cancelling, or writes one (spec 2 §4).
+ *
+ * @example
+ * customerStore.dispatch(trackingOpened('CRN2000001'))
+ * customerStore.dispatch(cancelFormEdited({ chosen: 'other', ownWords: 'The lift is broken' }))
+ * customerStore.getState().cancelForm.form.input.ownWords // → 'The lift is broken'
+ */
+export const cancelFormEdited = slice.actions.cancelFormEdited
+
+/**
+ * The customer wants to cancel, but the form has no reason to send (spec 2 §4).
+ *
+ * @example
+ * customerStore.dispatch(trackingOpened('CRN2000001'))
+ * customerStore.dispatch(cancelFormRejected())
+ * selectCancelProblem(customerStore.getState()) // → { kind: 'ReasonMissing' }
+ */
+export const cancelFormRejected = slice.actions.cancelFormRejected
