@@ -26,6 +26,7 @@ import { moneyFormat } from '../src/domain/money/money.ts'
 import type { AddressEntry } from '../src/domain/place/address.ts'
 import { makeOrderMemory } from '../src/infrastructure/booking/orderMemory.ts'
 import { deviceClock } from '../src/infrastructure/browser/clock.ts'
+import { makeForgetForms } from '../src/infrastructure/browser/forgetForms.ts'
 import { makeReadLink } from '../src/infrastructure/browser/link.ts'
 import { makeMintRequestId } from '../src/infrastructure/browser/requestId.ts'
 import { makeSecretStore } from '../src/infrastructure/browser/secretStore.ts'
@@ -103,7 +104,7 @@ const openApp = (sandbox: string, market: Market) => {
     issueFareToken: makeHttpIssueFareToken(order),
     memory: makeFareMemory(secrets),
     orderMemory: makeOrderMemory(secrets),
-    forgetForm: secrets.forget,
+    forgetForms: makeForgetForms(secrets.forget),
     solveCaptcha: captchaOff,
     places,
     loadMaps: () => Promise.resolve(E.right(undefined)),

@@ -1,5 +1,5 @@
-import type { SecretStore } from '../application/ports/secretStore.port.ts'
 import type { LazyMemory } from '../infrastructure/browser/lazyMemory.ts'
+import type { SecretStore } from '../infrastructure/browser/secretStore.ts'
 import type { Memories } from './memories.ts'
 
 /** Where the features' forms keep what is entered: this tab's secret store, loaded on first use. */

@@ -1,7 +1,7 @@
 import type { OrderMemory } from '../application/booking/orderMemory.port.ts'
 import type { FareMemory } from '../application/fare/fareMemory.port.ts'
-import type { SecretStore } from '../application/ports/secretStore.port.ts'
 import { makeOrderMemory } from '../infrastructure/booking/orderMemory.ts'
+import type { SecretStore } from '../infrastructure/browser/secretStore.ts'
 import { makeSecretStore } from '../infrastructure/browser/secretStore.ts'
 import { makeFareMemory } from '../infrastructure/fare/fareMemory.ts'
 

@@ -10,11 +10,12 @@ import type {
 import type { MountMap } from '../application/place/mountMap.port.ts'
 import type { MountRouteMap } from '../application/place/mountRouteMap.port.ts'
 import type { CaptchaError, SolveCaptcha } from '../application/ports/captcha.port.ts'
-import type { SecretStore } from '../application/ports/secretStore.port.ts'
 import type { CustomerService } from '../application/session/customer.port.ts'
+import type { ForgetForms } from '../application/session/forgetForms.port.ts'
 import type { AppNeeds } from '../application/store/createAppStore.ts'
 import { askedOnce } from '../infrastructure/askedOnce.ts'
 import { deviceClock } from '../infrastructure/browser/clock.ts'
+import { makeForgetForms } from '../infrastructure/browser/forgetForms.ts'
 import {
   type LazyMemory,
   makeLazyFormMemory,
@@ -138,7 +139,7 @@ type BrowserMemories = {
   readonly orderMemory: OrderMemory
   /** Where the features' forms keep what is entered: `formSecrets` makes a store of it. */
   readonly lazyMemory: LazyMemory<Memories>
-  readonly forgetForm: SecretStore['forget']
+  readonly forgetForms: ForgetForms
 }
 
 const memoriesOf = ({ configuration }: Page): BrowserMemories => {
@@ -151,7 +152,7 @@ const memoriesOf = ({ configuration }: Page): BrowserMemories => {
   })
   return {
     lazyMemory: lazy,
-    forgetForm: (name) => lazy.forget(name, ({ store }) => store.forget(name)),
+    forgetForms: makeForgetForms((name) => lazy.forget(name, ({ store }) => store.forget(name))),
     memory: {
       draft: makeLazyFormMemory(lazy, fareDraftName, ({ fare }) => fare.draft),
       params: makeLazyFormMemory(lazy, fareParamsName, ({ fare }) => fare.params),

@@ -396,7 +396,7 @@ export type { CallContext } from '../application/ports/call.ts'
 export type { CaptchaError, SolveCaptcha } from '../application/ports/captcha.port.ts'
 export type { Now } from '../application/ports/clock.port.ts'
 export type { Credentials, CustomerCallError } from '../application/ports/customerCall.ts'
-export type { FormMemory } from '../application/ports/formMemory.port.ts'
+export type { FormMemory, FormMemoryError } from '../application/ports/formMemory.port.ts'
 export type { RememberLocale } from '../application/ports/language.port.ts'
 export type { GoTo, ReadLink, ReloadPage } from '../application/ports/navigation.port.ts'
 export type {
@@ -409,11 +409,6 @@ export type {
 export type { Reason, RefusedBecause, RemoteError } from '../application/ports/remoteError.ts'
 export type { Report, ReportProblem } from '../application/ports/reporter.port.ts'
 export type { MintRequestId } from '../application/ports/requestId.port.ts'
-export type {
-  SecretName,
-  SecretStore,
-  SecretStoreError,
-} from '../application/ports/secretStore.port.ts'
 export type { SessionFlag, SessionFlags } from '../application/ports/sessionFlags.port.ts'
 export type { SharedLink, ShareError, ShareLink } from '../application/ports/share.port.ts'
 
@@ -476,6 +471,7 @@ export type {
   SignUpError,
 } from '../application/session/customer.port.ts'
 export type { ForgetCustomerNeeds } from '../application/session/forgetCustomer.saga.ts'
+export type { ForgetForms } from '../application/session/forgetForms.port.ts'
 export { knownBy } from '../application/session/known.ts'
 export type {
   ListenForCode,

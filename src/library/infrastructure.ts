@@ -22,6 +22,7 @@ export { makeOrderMemory } from '../infrastructure/booking/orderMemory.ts'
 export { type Beacon, type BeaconNeeds, makeBeacon } from '../infrastructure/browser/beacon.ts'
 export { deviceClock } from '../infrastructure/browser/clock.ts'
 export { type DeviceIdNeeds, readDeviceId } from '../infrastructure/browser/deviceId.ts'
+export { makeForgetForms } from '../infrastructure/browser/forgetForms.ts'
 export {
   type GeolocationNeeds,
   makeBrowserGeolocation,
@@ -49,7 +50,12 @@ export { type Events, makeOnReturn, type ReturnNeeds } from '../infrastructure/b
 export { makeParamsMemory } from '../infrastructure/browser/paramsMemory.ts'
 export { platformOf } from '../infrastructure/browser/platform.ts'
 export { makeMintRequestId, type RandomSource } from '../infrastructure/browser/requestId.ts'
-export { makeSecretStore, type SecretStoreNeeds } from '../infrastructure/browser/secretStore.ts'
+export {
+  makeSecretStore,
+  type SecretName,
+  type SecretStore,
+  type SecretStoreNeeds,
+} from '../infrastructure/browser/secretStore.ts'
 export { makeSessionFlags, type SessionFlagsNeeds } from '../infrastructure/browser/sessionFlags.ts'
 export { makeShareLink, type ShareLinkNeeds } from '../infrastructure/browser/shareLink.ts'
 export {

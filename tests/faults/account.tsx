@@ -2,9 +2,9 @@ import { expect } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { limits } from '../../config/market/limits.ts'
 import type { Credentials } from '../../src/application/ports/customerCall.ts'
+import type { FormMemoryError } from '../../src/application/ports/formMemory.port.ts'
 import type { RemoteError } from '../../src/application/ports/remoteError.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
-import type { SecretStoreError } from '../../src/application/ports/secretStore.port.ts'
 import type { AuthDraft } from '../../src/application/session/authDraft.ts'
 import type {
   CustomerService,
@@ -131,7 +131,7 @@ const codeUnderWay: AuthDraft = {
 /** The customer's account: logging in, signing up, and the session. */
 export const accountRows = {
   'authMemory.recall': [
-    scene<SecretStoreError, AuthDraft | null>('of a code that was waited for', {
+    scene<FormMemoryError, AuthDraft | null>('of a code that was waited for', {
       ...storage,
       answer: codeUnderWay,
       ask: (port) =>
@@ -148,7 +148,7 @@ export const accountRows = {
     }),
   ],
   'authMemory.keep': [
-    scene<SecretStoreError, void>('of a code that is waited for', {
+    scene<FormMemoryError, void>('of a code that is waited for', {
       ...storage,
       answer: undefined,
       ask: (port) => logIn(remembering({ keep: () => port })),
@@ -157,7 +157,7 @@ export const accountRows = {
     }),
   ],
   'authMemory.forget': [
-    scene<SecretStoreError, void>('of a code that was right', {
+    scene<FormMemoryError, void>('of a code that was right', {
       ...storage,
       answer: undefined,
       ask: (port) => enterCode(remembering({ forget: port })),

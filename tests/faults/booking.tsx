@@ -15,8 +15,8 @@ import type { IssueFareTokenError } from '../../src/application/fare/issueFareTo
 import type { QuoteFareError } from '../../src/application/fare/quoteFare.port.ts'
 import type { RecallEstimateError } from '../../src/application/fare/recallEstimate.port.ts'
 import type { CaptchaError } from '../../src/application/ports/captcha.port.ts'
+import type { FormMemoryError } from '../../src/application/ports/formMemory.port.ts'
 import type { RemoteError } from '../../src/application/ports/remoteError.ts'
-import type { SecretStoreError } from '../../src/application/ports/secretStore.port.ts'
 import type { ShareError } from '../../src/application/ports/share.port.ts'
 import { logoutRequested } from '../../src/application/session/session.slice.ts'
 import type { GoodsType } from '../../src/domain/booking/goodsType.ts'
@@ -358,7 +358,7 @@ export const bookingRows = {
     }),
   ],
   'orderMemory.recall': [
-    scene<SecretStoreError, KeptOrder | null>('of an order that is opened', {
+    scene<FormMemoryError, KeptOrder | null>('of an order that is opened', {
       answer: null,
       remote: null,
       own: { StorageRefused: { kind: 'StorageRefused' } },
@@ -372,7 +372,7 @@ export const bookingRows = {
     }),
   ],
   'orderMemory.keep': [
-    scene<SecretStoreError, void>('of an order that is booked', {
+    scene<FormMemoryError, void>('of an order that is booked', {
       answer: undefined,
       remote: null,
       own: { StorageRefused: { kind: 'StorageRefused' } },
@@ -401,7 +401,7 @@ export const bookingRows = {
     }),
   ],
   'orderMemory.forget': [
-    scene<SecretStoreError, void>('of whoever leaves', {
+    scene<FormMemoryError, void>('of whoever leaves', {
       answer: undefined,
       remote: null,
       own: { StorageRefused: { kind: 'StorageRefused' } },

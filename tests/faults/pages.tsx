@@ -12,8 +12,8 @@ import type {
 import { leadEdited } from '../../src/application/lead/spotLead.slice.ts'
 import type { PartnersPage } from '../../src/application/partner/loadPartnersPage.port.ts'
 import { registrationEdited } from '../../src/application/partner/partnerRegistration.slice.ts'
+import type { FormMemoryError } from '../../src/application/ports/formMemory.port.ts'
 import type { RemoteError } from '../../src/application/ports/remoteError.ts'
-import type { SecretStoreError } from '../../src/application/ports/secretStore.port.ts'
 import { logoutRequested } from '../../src/application/session/session.slice.ts'
 import { type LeadDraft, leadDraft } from '../../src/domain/lead/leadDraft.ts'
 import type { PartnerVehicle } from '../../src/domain/partner/partnerVehicle.ts'
@@ -131,7 +131,7 @@ const refusedLead: Extract<LeadCallError, { readonly kind: 'FormRefused' }> = {
 /** The content pages, the partners page and the leads. */
 export const pagesRows = {
   'leadMemory.recall': [
-    scene<SecretStoreError, LeadDraft | null>('of the lead form', {
+    scene<FormMemoryError, LeadDraft | null>('of the lead form', {
       ...storage,
       answer: leadDraft({ market: india })(filledLead),
       ask: (port) => typedLead({ recall: port }),
@@ -140,7 +140,7 @@ export const pagesRows = {
     }),
   ],
   'leadMemory.keep': [
-    scene<SecretStoreError, void>('of the lead form', {
+    scene<FormMemoryError, void>('of the lead form', {
       ...storage,
       answer: undefined,
       ask: (port) => typedLead({ keep: () => port }),
@@ -149,7 +149,7 @@ export const pagesRows = {
     }),
   ],
   'registrationMemory.recall': [
-    scene<SecretStoreError, RegistrationForm | null>('of a registration', {
+    scene<FormMemoryError, RegistrationForm | null>('of a registration', {
       ...storage,
       answer: { ...emptyRegistration(partners), ...driver },
       ask: (port) => typedRegistration({ recall: port }),
@@ -158,7 +158,7 @@ export const pagesRows = {
     }),
   ],
   'registrationMemory.keep': [
-    scene<SecretStoreError, void>('of a registration', {
+    scene<FormMemoryError, void>('of a registration', {
       ...storage,
       answer: undefined,
       ask: (port) => typedRegistration({ keep: () => port }),
@@ -167,7 +167,7 @@ export const pagesRows = {
     }),
   ],
   'registrationMemory.forget': [
-    scene<SecretStoreError, void>('of a registration that was taken', {
+    scene<FormMemoryError, void>('of a registration that was taken', {
       ...storage,
       answer: undefined,
       ask: async (port) => {
@@ -180,14 +180,14 @@ export const pagesRows = {
         expect(screen.getByRole('heading', { name: 'THANK YOU FOR REGISTRATION' })).toBeVisible(),
     }),
   ],
-  forgetForm: [
-    scene<SecretStoreError, void>('of whoever leaves', {
+  forgetForms: [
+    scene<FormMemoryError, void>('of whoever leaves', {
       ...storage,
       answer: undefined,
       ask: async (port) => {
         const visited = await visit(<SpotLead code={4} />, {
           path: '/en-IN/services',
-          ports: { forgetForm: () => port },
+          ports: { forgetForms: [port] },
         })
         await visited.happen(leadEdited({ name: filledLead.name }), logoutRequested())
         return visited

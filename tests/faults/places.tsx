@@ -22,8 +22,8 @@ import type {
   ResolvePlaceError,
   SearchPlacesError,
 } from '../../src/application/place/places.port.ts'
+import type { FormMemoryError } from '../../src/application/ports/formMemory.port.ts'
 import type { Report } from '../../src/application/ports/reporter.port.ts'
-import type { SecretStoreError } from '../../src/application/ports/secretStore.port.ts'
 import { logoutRequested } from '../../src/application/session/session.slice.ts'
 import type { FareDraft } from '../../src/domain/fare/fareDraft.ts'
 import type { Place } from '../../src/domain/place/address.ts'
@@ -379,7 +379,7 @@ export const placesRows = {
     }),
   ],
   'memory.draft.recall': [
-    scene<SecretStoreError, FareDraft | null>('of the fare form', {
+    scene<FormMemoryError, FareDraft | null>('of the fare form', {
       ...storage,
       answer: { form: { ...filledForm, name: 'Asha Rao' }, country: 'IN', asked: null },
       ask: (port) => typeName({ draft: { ...nothingKept, recall: port } }),
@@ -388,7 +388,7 @@ export const placesRows = {
     }),
   ],
   'memory.draft.keep': [
-    scene<SecretStoreError, void>('of the fare form', {
+    scene<FormMemoryError, void>('of the fare form', {
       ...storage,
       answer: undefined,
       ask: (port) => typeName({ draft: { ...nothingKept, keep: () => port } }),
@@ -397,7 +397,7 @@ export const placesRows = {
     }),
   ],
   'memory.params.keep': [
-    scene<SecretStoreError, void>('on the way to the results', {
+    scene<FormMemoryError, void>('on the way to the results', {
       ...storage,
       answer: undefined,
       ask: async (port) => {
@@ -410,7 +410,7 @@ export const placesRows = {
     }),
   ],
   'memory.params.forget': [
-    scene<SecretStoreError, void>('of whoever leaves', {
+    scene<FormMemoryError, void>('of whoever leaves', {
       ...storage,
       answer: undefined,
       ask: async (port) => {
@@ -426,7 +426,7 @@ export const placesRows = {
     }),
   ],
   'memory.params.recall': [
-    scene<SecretStoreError, KeptParams | null>('of a fare that is booked', {
+    scene<FormMemoryError, KeptParams | null>('of a fare that is booked', {
       ...storage,
       answer: null,
       ask: async (port) => {

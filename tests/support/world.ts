@@ -95,7 +95,7 @@ export const quietPorts = {
     params: nothingKept,
   },
   orderMemory: nothingKept,
-  forgetForm: () => TE.right(undefined),
+  forgetForms: [],
   readLink: (path) => E.right({ site: null, path, query: [] }),
   reloadPage: () => undefined,
   now: () => 1_795_000_000_000,

@@ -3,15 +3,15 @@ import { either as E, type taskEither as TE } from 'fp-ts'
 import { call, cancel, fork, put, select, take, takeLatest } from 'typed-redux-saga'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
-import type { SecretStoreError } from '../ports/secretStore.port.ts'
+import type { FormMemoryError } from '../ports/formMemory.port.ts'
 import { hasLeft } from '../session/session.slice.ts'
 
 type Hears = (action: Action) => boolean
 
 export type FormDraftNeeds<State, Form, Draft> = {
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
-  readonly recall: TE.TaskEither<SecretStoreError, Draft | null>
-  readonly keep: (form: Form) => TE.TaskEither<SecretStoreError, void>
+  readonly recall: TE.TaskEither<FormMemoryError, Draft | null>
+  readonly keep: (form: Form) => TE.TaskEither<FormMemoryError, void>
   /** The entered input without the rest of the form's state: the same value until some of it changes. */
   readonly selectForm: (state: State) => Form
   /**

@@ -52,7 +52,7 @@ export const embeddedStore = ({ page, brandName, site, goTo }: EmbeddedNeeds) =>
     issueFareToken,
     memory: { draft: nothingKept, params: nothingKept },
     orderMemory: nothingKept,
-    forgetForm: () => nothingKept.forget,
+    forgetForms: [],
     solveCaptcha:
       configuration.captchaSiteKey === null
         ? captchaOff

@@ -1,7 +1,7 @@
 import type { OrderMemory } from '../../application/booking/orderMemory.port.ts'
-import type { SecretStore } from '../../application/ports/secretStore.port.ts'
 import { heldByPage, makeFormMemory } from '../browser/formMemory.ts'
 import { orderName } from '../browser/secretNames.ts'
+import type { SecretStore } from '../browser/secretStore.ts'
 import { KeptOrderCodec } from './orderMemory.codec.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type * as t from 'io-ts'
 import type { FormMemory } from '../../application/ports/formMemory.port.ts'
-import type { SecretName, SecretStore } from '../../application/ports/secretStore.port.ts'
 import { readKept } from './kept.codec.ts'
+import type { SecretName, SecretStore } from './secretStore.ts'
 
 /** The memory of one form, under a name in a secret store. */
 export const makeFormMemory = <Draft>(

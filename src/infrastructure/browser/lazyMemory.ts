@@ -1,6 +1,6 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
-import type { FormMemory } from '../../application/ports/formMemory.port.ts'
-import type { SecretName, SecretStoreError } from '../../application/ports/secretStore.port.ts'
+import type { FormMemory, FormMemoryError } from '../../application/ports/formMemory.port.ts'
+import type { SecretName } from './secretStore.ts'
 
 /** How the memories are loaded, and the storage that tells whether there is anything to recall. */
 export type LazyMemoryNeeds<Memory> = {
@@ -12,7 +12,7 @@ export type LazyMemoryNeeds<Memory> = {
 /** An operation on a memory, run once the memory is loaded. */
 export type MemoryQuestion<Memory, Answer> = (
   memory: Memory,
-) => TE.TaskEither<SecretStoreError, Answer>
+) => TE.TaskEither<FormMemoryError, Answer>
 
 /** Memories that are loaded on first use. Each call names what it keeps, recalls or forgets. */
 export type LazyMemory<Memory> = {
@@ -21,15 +21,15 @@ export type LazyMemory<Memory> = {
   readonly keep: (
     name: SecretName,
     question: MemoryQuestion<Memory, void>,
-  ) => TE.TaskEither<SecretStoreError, void>
+  ) => TE.TaskEither<FormMemoryError, void>
   readonly recall: <Kept>(
     name: SecretName,
     question: MemoryQuestion<Memory, Kept | null>,
-  ) => TE.TaskEither<SecretStoreError, Kept | null>
+  ) => TE.TaskEither<FormMemoryError, Kept | null>
   readonly forget: (
     name: SecretName,
     question: MemoryQuestion<Memory, void>,
-  ) => TE.TaskEither<SecretStoreError, void>
+  ) => TE.TaskEither<FormMemoryError, void>
 }
 
 /** Whether the storage has anything under a name. Answers at once, without loading a memory. */
@@ -59,7 +59,7 @@ export const makeLazyMemory = <Memory>({
   load,
   storage,
 }: LazyMemoryNeeds<Memory>): LazyMemory<Memory> => {
-  const loaded = TE.tryCatch(load, (): SecretStoreError => ({ kind: 'StorageRefused' }))
+  const loaded = TE.tryCatch(load, (): FormMemoryError => ({ kind: 'StorageRefused' }))
   // Where nothing can be stored, only the memory knows what was kept on this page.
   const asked = new Set<SecretName>()
   const isKept = (name: SecretName): boolean => asked.has(name) || isKeptIn(storage, name)

@@ -1,8 +1,8 @@
 import type { KeptParams } from '../../application/fare/fareMemory.port.ts'
 import type { FormMemory } from '../../application/ports/formMemory.port.ts'
-import type { SecretName, SecretStore } from '../../application/ports/secretStore.port.ts'
 import { heldByPage, makeFormMemory } from './formMemory.ts'
 import { KeptParamsCodec } from './kept.codec.ts'
+import type { SecretName, SecretStore } from './secretStore.ts'
 
 /**
  * Keeps the parameters taken out of a page's URL, with their country, under a name in a secret

@@ -1,4 +1,4 @@
-import type { SecretName } from '../../application/ports/secretStore.port.ts'
+import type { SecretName } from './secretStore.ts'
 
 // Names that are needed before the memories' codecs are loaded. Adapters and composition share
 // them.

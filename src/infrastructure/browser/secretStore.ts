@@ -1,10 +1,25 @@
 import { either as E, function as F, type taskEither as TE } from 'fp-ts'
-import type {
-  SecretName,
-  SecretStore,
-  SecretStoreError,
-} from '../../application/ports/secretStore.port.ts'
+import type { FormMemoryError } from '../../application/ports/formMemory.port.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
+
+/**
+ * The keys of what is kept encrypted in the browser: estimate and order parameters (spec 1 §2), and the
+ * drafts of the fare form, of a lead, of a partner's registration and of a login.
+ */
+export type SecretName =
+  | 'fe_params'
+  | 'or_params'
+  | 'fe_draft'
+  | 'sl_draft'
+  | 'pr_draft'
+  | 'au_draft'
+
+/** Keeps texts encrypted in this browser tab. A text that cannot be read counts as absent: null. */
+export type SecretStore = {
+  readonly keep: (name: SecretName, text: string) => TE.TaskEither<FormMemoryError, void>
+  readonly recall: (name: SecretName) => TE.TaskEither<FormMemoryError, string | null>
+  readonly forget: (name: SecretName) => TE.TaskEither<FormMemoryError, void>
+}
 
 /** What `makeSecretStore` needs of the browser. */
 export type SecretStoreNeeds = {
@@ -50,7 +65,7 @@ const cipherOf = (iv: Uint8Array<ArrayBuffer>, name: SecretName): AesGcmParams =
   additionalData: utf8.encode(name),
 })
 
-const refused: E.Either<SecretStoreError, never> = E.left({ kind: 'StorageRefused' })
+const refused: E.Either<FormMemoryError, never> = E.left({ kind: 'StorageRefused' })
 
 const makeMemoryStore = (): SecretStore => {
   const texts = new Map<SecretName, string>()
@@ -92,7 +107,7 @@ export const makeSecretStore = ({ storage, crypto, secret }: SecretStoreNeeds): 
   // Encryption takes time: without a queue, an earlier text could overwrite a later one.
   let last: Promise<unknown> = Promise.resolve()
   const inTurn =
-    <A>(work: () => Promise<E.Either<SecretStoreError, A>>): TE.TaskEither<SecretStoreError, A> =>
+    <A>(work: () => Promise<E.Either<FormMemoryError, A>>): TE.TaskEither<FormMemoryError, A> =>
     () => {
       const outcome = last.then(work).catch(() => refused)
       last = outcome
@@ -118,7 +133,7 @@ export const makeSecretStore = ({ storage, crypto, secret }: SecretStoreNeeds): 
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(opened)
   }
 
-  const remove = (name: SecretName): E.Either<SecretStoreError, void> =>
+  const remove = (name: SecretName): E.Either<FormMemoryError, void> =>
     E.tryCatch(
       () => storage().removeItem(name),
       () => ({ kind: 'StorageRefused' }),

@@ -1,8 +1,8 @@
 import type { FareMemory } from '../../application/fare/fareMemory.port.ts'
-import type { SecretStore } from '../../application/ports/secretStore.port.ts'
 import { makeFormMemory } from '../browser/formMemory.ts'
 import { makeParamsMemory } from '../browser/paramsMemory.ts'
 import { fareDraftName, fareParamsName } from '../browser/secretNames.ts'
+import type { SecretStore } from '../browser/secretStore.ts'
 import { KeptDraft } from './fareMemory.codec.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { FormMemory } from '../../application/ports/formMemory.port.ts'
-import type { SecretStore } from '../../application/ports/secretStore.port.ts'
 import type { LeadDraft } from '../../domain/lead/leadDraft.ts'
 import { makeFormMemory } from '../browser/formMemory.ts'
+import type { SecretStore } from '../browser/secretStore.ts'
 import { KeptLead } from './leadMemory.codec.ts'
 
 /**

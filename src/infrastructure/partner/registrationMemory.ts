@@ -1,7 +1,7 @@
 import type { FormMemory } from '../../application/ports/formMemory.port.ts'
-import type { SecretStore } from '../../application/ports/secretStore.port.ts'
 import type { RegistrationForm } from '../../domain/partner/registration.ts'
 import { makeFormMemory } from '../browser/formMemory.ts'
+import type { SecretStore } from '../browser/secretStore.ts'
 import { KeptRegistration } from './registrationMemory.codec.ts'
 
 /**

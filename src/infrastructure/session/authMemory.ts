@@ -1,7 +1,7 @@
 import type { FormMemory } from '../../application/ports/formMemory.port.ts'
-import type { SecretStore } from '../../application/ports/secretStore.port.ts'
 import type { AuthDraft } from '../../application/session/authDraft.ts'
 import { makeFormMemory } from '../browser/formMemory.ts'
+import type { SecretStore } from '../browser/secretStore.ts'
 import { KeptAuth } from './authMemory.codec.ts'
 
 /**

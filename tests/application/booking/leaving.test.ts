@@ -15,8 +15,8 @@ import type {
 } from '../../../src/application/booking/placeOrder.port.ts'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import { bookingRequested, resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
+import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
-import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
 import {
   type Customer,
   customerRecognised,
@@ -213,7 +213,7 @@ describe('the order of a customer who leaves', () => {
   })
 
   it('is not brought back by what was being read when they left', async () => {
-    const recalled = makePending<SecretStoreError, KeptOrder | null>()
+    const recalled = makePending<FormMemoryError, KeptOrder | null>()
     const memory = makeTabMemory()
     const visit = visitOrder({ ports: { orderMemory: { ...memory, recall: recalled.task } } })
     await visit.openDraft()
@@ -471,13 +471,13 @@ describe('what a customer said of themselves for a fare', () => {
           draft: nothingKept,
           params: { ...nothingKept, forget: TE.fromIO(() => void forgotten.push('params')) },
         },
-        forgetForm: (name) => TE.fromIO(() => void forgotten.push(name)),
+        forgetForms: ['lead', 'login'].map((form) => TE.fromIO(() => void forgotten.push(form))),
       },
     })
     await settle()
     tell(logoutRequested())
     await settle()
     // This includes what a form kept although its feature is not loaded.
-    expect(forgotten.toSorted()).toEqual(['au_draft', 'params', 'pr_draft', 'sl_draft'])
+    expect(forgotten.toSorted()).toEqual(['lead', 'login', 'params'])
   })
 })

@@ -27,8 +27,8 @@ import {
   modalClosed,
   modalOpened,
 } from '../../../src/application/modal/modal.slice.ts'
+import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
-import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
 import {
   authClosed,
   codeEdited,
@@ -74,7 +74,7 @@ const answering = (...failures: readonly PlaceOrderError[]): PlaceOrder => {
 /** An order in a tab where the test decides when the booking is answered and when the kept order is read. */
 const visitAtLeisure = async () => {
   const answer = makePending<PlaceOrderError, PlacedOrder>()
-  const reading = makePending<SecretStoreError, KeptOrder | null>()
+  const reading = makePending<FormMemoryError, KeptOrder | null>()
   const memory = makeTabMemory()
   let isSlow = false
   const visit = await reviewing({

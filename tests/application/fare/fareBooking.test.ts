@@ -9,7 +9,7 @@ import {
   estimateShown,
   resultsOpened,
 } from '../../../src/application/fare/fareResults.slice.ts'
-import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
+import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
 import {
   authClosed,
   codeEdited,
@@ -55,7 +55,7 @@ const meera = { name: 'Meera Iyer', mobile: '9811122233' }
 
 describe('booking a vehicle of the results', () => {
   it('leads nobody to the order of a customer who left meanwhile, and keeps nothing of it', async () => {
-    const recall = makePending<SecretStoreError, KeptOrder | null>()
+    const recall = makePending<FormMemoryError, KeptOrder | null>()
     const memory = makeTabMemory()
     const visit = await visitResults({ orderMemory: { ...memory, recall: recall.task } })
     visit.tell(customer, book)
@@ -68,7 +68,7 @@ describe('booking a vehicle of the results', () => {
   })
 
   it('leads nobody from another estimate to the order of the one before', async () => {
-    const recall = makePending<SecretStoreError, KeptParams | null>()
+    const recall = makePending<FormMemoryError, KeptParams | null>()
     const visit = await visitResults({
       memory: recalling(recall.task),
     })

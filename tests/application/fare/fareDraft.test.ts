@@ -11,7 +11,7 @@ import {
 import type { FareMemory } from '../../../src/application/fare/fareMemory.port.ts'
 import { searchTyped } from '../../../src/application/place/locationPicker.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
-import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
+import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
 import {
   customerRecognised,
   restoringStarted,
@@ -58,7 +58,7 @@ describe('the draft of the fare form', () => {
   })
 
   it('does not overwrite what was begun before it came', async () => {
-    const draft = makePending<SecretStoreError, FareDraft | null>()
+    const draft = makePending<FormMemoryError, FareDraft | null>()
     const visit = visitStore(remembering(draft.task))
     await settle()
     visit.tell(fareEdited({ name: 'Asha' }))
@@ -75,7 +75,7 @@ describe('the draft of the fare form', () => {
     ['consent', { consent: false }],
     ['category', { category: 'two-wheeler' }],
   ])('leaves what was entered before it came, and fills the rest: %s', async (_, entered) => {
-    const draft = makePending<SecretStoreError, FareDraft | null>()
+    const draft = makePending<FormMemoryError, FareDraft | null>()
     const visit = visitStore(remembering(draft.task))
     await settle()
     visit.tell(fareEdited(entered))
@@ -93,7 +93,7 @@ describe('the draft of the fare form', () => {
   })
 
   it('changes nothing that is on its way', async () => {
-    const draft = makePending<SecretStoreError, FareDraft | null>()
+    const draft = makePending<FormMemoryError, FareDraft | null>()
     const visit = visitStore({ ...remembering(draft.task), quoteFare: () => unanswered })
     await settle()
     const sent: FareForm = { ...filledForm, consent: true, requirement: 'business' }
@@ -110,7 +110,7 @@ describe('the draft of the fare form', () => {
     ['whatever came of it', []],
     ['also where something else was mended since', [fareEdited({ name: 'Asha Rani' })]],
   ])('changes nothing that was sent, %s', async (_, mended) => {
-    const draft = makePending<SecretStoreError, FareDraft | null>()
+    const draft = makePending<FormMemoryError, FareDraft | null>()
     const visit = visitStore({
       ...remembering(draft.task),
       quoteFare: () => TE.left({ kind: 'Unreachable', because: 'connection' }),
@@ -127,7 +127,7 @@ describe('the draft of the fare form', () => {
   })
 
   it('comes back into a form that waits to know who asks', async () => {
-    const draft = makePending<SecretStoreError, FareDraft | null>()
+    const draft = makePending<FormMemoryError, FareDraft | null>()
     const visit = visitStore(remembering(draft.task))
     await settle()
     const { pickup, drop } = filledForm
@@ -141,7 +141,7 @@ describe('the draft of the fare form', () => {
   })
 
   it('comes back without the contact of a customer who left meanwhile', async () => {
-    const draft = makePending<SecretStoreError, FareDraft | null>()
+    const draft = makePending<FormMemoryError, FareDraft | null>()
     const visit = visitStore(remembering(draft.task))
     await settle()
     visit.tell(customerRecognised(asha), sessionEnded('left'))
@@ -165,7 +165,7 @@ describe('the draft of the fare form', () => {
   })
 
   it('is kept with what was entered while it was recalled', async () => {
-    const draft = makePending<SecretStoreError, FareDraft | null>()
+    const draft = makePending<FormMemoryError, FareDraft | null>()
     const visit = visitStore(remembering(draft.task))
     await settle()
     visit.tell(fareEdited({ name: 'Asha' }))
@@ -285,7 +285,7 @@ describe('a draft that another page left', () => {
   })
 
   it('in another country stays as it was left where nothing is entered before it comes', async () => {
-    const draft = makePending<SecretStoreError, FareDraft | null>()
+    const draft = makePending<FormMemoryError, FareDraft | null>()
     const visit = visitStore({ market: marketIn('tr-TR'), ...remembering(draft.task) })
     await settle()
     visit.tell(fareFieldLeft('name'))

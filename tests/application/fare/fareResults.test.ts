@@ -9,7 +9,7 @@ import {
   routeEditRequested,
 } from '../../../src/application/fare/fareResults.slice.ts'
 import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
-import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
+import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
 import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import { noAddress, unknownDetails } from '../../../src/domain/place/address.ts'
@@ -129,7 +129,7 @@ describe('the results page', () => {
     'shows what was just quoted also where the estimate of a link %s after it',
     async (_, late) => {
       const linked = makePending<RecallEstimateError, FareEstimate>()
-      const kept = makePending<SecretStoreError, void>()
+      const kept = makePending<FormMemoryError, void>()
       const { tell, results } = visitStore({
         recallEstimate: () => linked.task,
         memory: keeping(() => kept.task),
@@ -302,7 +302,7 @@ describe('a link that says who and where', () => {
 
   it('fetches nobody back who has gone to another page while who and where were being kept', async () => {
     let url = 'https://hathi.example/en-IN/fare_estimate_mob'
-    const params = makePending<SecretStoreError, undefined>()
+    const params = makePending<FormMemoryError, undefined>()
     const { tell, went } = visitStore({
       readPage: () => ({ url, isDeviceMobile: true }),
       memory: keeping(() => params.task),
@@ -544,7 +544,7 @@ describe('changing the route of shown results', () => {
     })
 
     it('is not brought along over what somebody typed meanwhile', async () => {
-      const slow = makePending<SecretStoreError, KeptParams | null>()
+      const slow = makePending<FormMemoryError, KeptParams | null>()
       const visit = visitStore({
         memory: { draft: nothingKept, params: { ...nothingKept, recall: slow.task } },
         recallEstimate: () => TE.left({ kind: 'EstimateExpired' }),

@@ -10,7 +10,7 @@ import {
 } from '../../../src/application/lead/spotLead.slice.ts'
 import { searchTyped } from '../../../src/application/place/locationPicker.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
-import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
+import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
 import { customerRecognised, sessionEnded } from '../../../src/application/session/session.slice.ts'
 import { type LeadDraft, leadDraft } from '../../../src/domain/lead/leadDraft.ts'
 import { emptyLeadForm, type LeadForm } from '../../../src/domain/lead/leadForm.ts'
@@ -79,7 +79,7 @@ describe('the draft of a lead', () => {
   })
 
   it('leaves what was entered before it came, fills the rest, and is kept with both', async () => {
-    const draft = makePending<SecretStoreError, LeadDraft | null>()
+    const draft = makePending<FormMemoryError, LeadDraft | null>()
     const visit = opening(draft.task)
     await settle()
     visit.tell(leadEdited({ name: 'Kiran', consent: false }))
@@ -91,7 +91,7 @@ describe('the draft of a lead', () => {
   })
 
   it('changes nothing that was sent', async () => {
-    const draft = makePending<SecretStoreError, LeadDraft | null>()
+    const draft = makePending<FormMemoryError, LeadDraft | null>()
     const visit = opening(draft.task, { requestSpotCallback: () => unanswered })
     await settle()
     visit.tell(leadEdited(entered), leadRequested())
@@ -102,7 +102,7 @@ describe('the draft of a lead', () => {
   })
 
   it('comes back without the contact of a customer who left meanwhile', async () => {
-    const draft = makePending<SecretStoreError, LeadDraft | null>()
+    const draft = makePending<FormMemoryError, LeadDraft | null>()
     const visit = opening(draft.task)
     await settle()
     visit.tell(customerRecognised(asha), sessionEnded('left'))

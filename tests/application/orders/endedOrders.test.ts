@@ -17,7 +17,7 @@ import {
   orderLoaded,
   trackingOpened,
 } from '../../../src/application/orders/tracking.slice.ts'
-import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
+import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
 import { tabReturned } from '../../../src/application/session/session.slice.ts'
 import type { Order, TrackedOrder } from '../../../src/domain/orders/order.ts'
 import { makeTabMemory, placedOrder, trackableOrder } from '../../support/booking.ts'
@@ -363,7 +363,7 @@ describe('what was booked before', () => {
     const first = await visitPlaced()
     const kept = first.keptOrder()
     const memory = makeTabMemory(kept)
-    const recalling = makePending<SecretStoreError, KeptOrder | null>()
+    const recalling = makePending<FormMemoryError, KeptOrder | null>()
     const second = visitOrder({
       memory,
       ports: {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { rebookRequested } from '../../../src/application/orders/orders.slice.ts'
-import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
+import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
 import { sessionEnded } from '../../../src/application/session/session.slice.ts'
 import { makeTabMemory } from '../../support/booking.ts'
 import { india } from '../../support/fares.ts'
@@ -74,7 +74,7 @@ describe('booking an order again', () => {
 
   const another = { ...pastOrder, crn: 'CRN9', service: { ...pastOrder.service, vehicleId: 9 } }
   const waiting = () => {
-    const keeping = makePending<SecretStoreError, undefined>()
+    const keeping = makePending<FormMemoryError, undefined>()
     let url = 'https://hathi.example/en-IN/order-history'
     const visit = visitOrders({
       orderMemory: { ...makeTabMemory(), keep: () => keeping.task },

@@ -11,7 +11,7 @@ import {
   registrationOpened,
   registrationRequested,
 } from '../../../src/application/partner/partnerRegistration.slice.ts'
-import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
+import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
 import { sessionEnded } from '../../../src/application/session/session.slice.ts'
 import {
   emptyRegistration,
@@ -76,7 +76,7 @@ describe('the draft of a registration', () => {
   })
 
   it('asks no second time for the vehicles of the city that the form starts with', async () => {
-    const draft = makePending<SecretStoreError, RegistrationForm | null>()
+    const draft = makePending<FormMemoryError, RegistrationForm | null>()
     const visit = opening(draft.task)
     await settle()
     expect(visit.vehicles()).toMatchObject({ status: 'loaded' })
@@ -88,7 +88,7 @@ describe('the draft of a registration', () => {
   })
 
   it('loses a vehicle that is not among the usual ones, where its city’s did not come', async () => {
-    const draft = makePending<SecretStoreError, RegistrationForm | null>()
+    const draft = makePending<FormMemoryError, RegistrationForm | null>()
     const visit = opening(draft.task, {
       loadPartnerVehicles: () => TE.left({ kind: 'Unreachable', because: 'connection' }),
     })
@@ -109,7 +109,7 @@ describe('the draft of a registration', () => {
         }),
     ],
   ])('loses a vehicle that its city has no more, whose list came %s it', async (_, vehicles) => {
-    const draft = makePending<SecretStoreError, RegistrationForm | null>()
+    const draft = makePending<FormMemoryError, RegistrationForm | null>()
     const visit = opening(draft.task, { loadPartnerVehicles: () => vehicles })
     await settle()
     draft.answer(E.right(inBangalore))
@@ -135,7 +135,7 @@ describe('the draft of a registration', () => {
       { ...inPune, city: empty.city, vehicle: tata407 },
     ],
   ])('leaves what was entered before it came, and is kept with both: %s', async (_, edit, both) => {
-    const draft = makePending<SecretStoreError, RegistrationForm | null>()
+    const draft = makePending<FormMemoryError, RegistrationForm | null>()
     const visit = opening(draft.task)
     await settle()
     visit.tell(edit)
@@ -146,7 +146,7 @@ describe('the draft of a registration', () => {
   })
 
   it('changes nothing that was sent', async () => {
-    const draft = makePending<SecretStoreError, RegistrationForm | null>()
+    const draft = makePending<FormMemoryError, RegistrationForm | null>()
     const visit = opening(draft.task, { registerPartner: () => unanswered })
     await settle()
     visit.tell(registrationEdited(entered), registrationRequested())
@@ -181,7 +181,7 @@ describe('the draft of a registration', () => {
 
   it('says nothing of whoever has left, before it comes or after', async () => {
     const anonymous = { ...inPune, name: '', mobile: '' }
-    const draft = makePending<SecretStoreError, RegistrationForm | null>()
+    const draft = makePending<FormMemoryError, RegistrationForm | null>()
     const early = opening(draft.task)
     await settle()
     early.tell(sessionEnded('left'))

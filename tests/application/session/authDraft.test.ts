@@ -3,7 +3,7 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { selectModal } from '../../../src/application/modal/modal.selectors.ts'
 import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
-import type { SecretStoreError } from '../../../src/application/ports/secretStore.port.ts'
+import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
 import type { AccountNeeds } from '../../../src/application/session/accountFeature.ts'
 import {
   authClosed,
@@ -264,7 +264,7 @@ describe('the draft of a login', () => {
 
   it('stays behind what was opened before it came', async () => {
     const { memory } = await atCode()
-    const { answer, task } = makePending<SecretStoreError, AuthDraft | null>()
+    const { answer, task } = makePending<FormMemoryError, AuthDraft | null>()
     const visit = visitAccount({ authMemory: { ...memory.authMemory, recall: task } })
     visit.tell(modalOpened({ kind: 'requirement' }))
     answer(E.right(memory.kept()))
@@ -275,7 +275,7 @@ describe('the draft of a login', () => {
 
   it('does not come back for whoever left before it came', async () => {
     const { memory } = await atCode()
-    const { answer, task } = makePending<SecretStoreError, AuthDraft | null>()
+    const { answer, task } = makePending<FormMemoryError, AuthDraft | null>()
     const credentials = { authToken: asha.authToken, mobile: asha.mobile }
     const visit = visitAccount({ authMemory: { ...memory.authMemory, recall: task } }, credentials)
     await settle()
@@ -306,7 +306,7 @@ describe('the draft of a login', () => {
 
   it('leaves what was typed before it came', async () => {
     const { memory } = await atCode()
-    const { answer, task } = makePending<SecretStoreError, AuthDraft | null>()
+    const { answer, task } = makePending<FormMemoryError, AuthDraft | null>()
     const visit = visitAccount({ authMemory: { ...memory.authMemory, recall: task } })
     visit.openLogin()
     visit.tell(loginEdited({ mobile: '9' }))
@@ -317,7 +317,7 @@ describe('the draft of a login', () => {
 
   it('does not open again what was closed before it came', async () => {
     const { memory } = await atCode()
-    const { answer, task } = makePending<SecretStoreError, AuthDraft | null>()
+    const { answer, task } = makePending<FormMemoryError, AuthDraft | null>()
     const visit = visitAccount({ authMemory: { ...memory.authMemory, recall: task } })
     visit.openLogin()
     visit.tell(authClosed())

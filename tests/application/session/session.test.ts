@@ -70,14 +70,14 @@ const visitEntered = (ports: Parameters<typeof visitAccount>[0] = {}) => {
         params: { ...quietPorts.memory.params, forget: forgets('params') },
       },
       orderMemory: { ...quietPorts.orderMemory, forget: forgets('order') },
-      forgetForm: forgets,
+      forgetForms: [forgets('lead'), forgets('login')],
     },
     credentials,
   )
   visit.tell(fareEdited(entered))
   return { ...visit, forgotten }
 }
-const everythingKept = ['order', 'sl_draft', 'pr_draft', 'au_draft', 'params']
+const everythingKept = ['order', 'lead', 'login', 'params']
 
 describe('when the page begins', () => {
   it('nobody is asked after a guest', async () => {

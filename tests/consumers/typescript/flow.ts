@@ -73,7 +73,7 @@ const needs: EstimatingNeeds & Omit<AppNeeds, 'loadEstimating'> = {
   issueFareToken: () => TE.right('token-1'),
   memory: { draft: nothingKept, params: nothingKept },
   orderMemory: nothingKept,
-  forgetForm: () => TE.right(undefined),
+  forgetForms: [],
   solveCaptcha: captchaOff,
   places: {
     search: () => TE.right([]),

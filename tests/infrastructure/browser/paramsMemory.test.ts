@@ -3,12 +3,12 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { KeptParams } from '../../../src/application/fare/fareMemory.port.ts'
 import type { FormMemory } from '../../../src/application/ports/formMemory.port.ts'
-import type { SecretStore } from '../../../src/application/ports/secretStore.port.ts'
 import {
   makeLazyFormMemory,
   makeLazyMemory,
 } from '../../../src/infrastructure/browser/lazyMemory.ts'
 import { makeParamsMemory } from '../../../src/infrastructure/browser/paramsMemory.ts'
+import type { SecretStore } from '../../../src/infrastructure/browser/secretStore.ts'
 import { makeSecretStore } from '../../../src/infrastructure/browser/secretStore.ts'
 
 const params: KeptParams = {

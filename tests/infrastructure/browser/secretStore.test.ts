@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
-import type { SecretName } from '../../../src/application/ports/secretStore.port.ts'
+import type { SecretName } from '../../../src/infrastructure/browser/secretStore.ts'
 import { makeSecretStore } from '../../../src/infrastructure/browser/secretStore.ts'
 
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> & {
