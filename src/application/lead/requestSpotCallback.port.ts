@@ -1,5 +1,6 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { CallbackOutcome } from '../../domain/fare/fareQuote.ts'
+import type { FormRefused } from '../../domain/fare/fareRefusal.ts'
 import type { RefusedField } from '../../domain/form/form.ts'
 import type { LeadEnquiry, LeadForm } from '../../domain/lead/leadForm.ts'
 import type { CallContext } from '../ports/call.ts'
@@ -8,12 +9,8 @@ import type { CustomerCallError } from '../ports/customerCall.ts'
 /** Why the service does not take a lead. */
 export type LeadCallError =
   | CustomerCallError
-  /** The service's message on the form as a whole, null if there is none, and its messages on fields. */
-  | {
-      readonly kind: 'FormRefused'
-      readonly message: string | null
-      readonly fields: ReadonlyArray<RefusedField<LeadForm>>
-    }
+  /** With the service's messages on fields. */
+  | (FormRefused & { readonly fields: ReadonlyArray<RefusedField<LeadForm>> })
 
 /** A lead that was taken. `redirectUrl` comes from the service and is untrusted. */
 export type SpotCallback = { readonly callback: CallbackOutcome; readonly redirectUrl: string }
