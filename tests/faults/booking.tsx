@@ -29,7 +29,7 @@ import {
   placedOrder,
   serviceArea,
 } from '../support/booking.ts'
-import { quote } from '../support/fares.ts'
+import { formRefused, quote } from '../support/fares.ts'
 import { searchedOrder } from '../support/orders.ts'
 import type { Visit } from '../support/visit.tsx'
 import { heading, inDialog, isClosed, primary, vehicle, visitReview } from '../ui/booking/steps.tsx'
@@ -140,10 +140,7 @@ export const bookingRows = {
       remote: asCustomer,
       own: {
         AuthenticationFailed: { kind: 'AuthenticationFailed' },
-        FormRefused: {
-          kind: 'FormRefused',
-          refusal: { unserved: [], fieldErrors: [], formError: 'Not on Sundays' },
-        },
+        FormRefused: formRefused({ unserved: [], fieldErrors: [], formError: 'Not on Sundays' }),
       },
       patience: requests,
       ask: (port) => renewFares({ quoteFare: () => port }),

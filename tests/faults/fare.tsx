@@ -12,7 +12,7 @@ import type { RemoteError } from '../../src/application/ports/remoteError.ts'
 import type { FareEstimate, FareQuote } from '../../src/domain/fare/fareQuote.ts'
 import { FareEstimatePage } from '../../src/ui/fare/FareEstimatePage.tsx'
 import { FareResultsPage } from '../../src/ui/results/FareResultsPage.tsx'
-import { content, estimate, quote } from '../support/fares.ts'
+import { content, estimate, formRefused, quote } from '../support/fares.ts'
 import { type Visit, visit } from '../support/visit.tsx'
 import { mobileField, nameField, withRoute } from '../ui/fare/steps.ts'
 import { estimateWords } from './faults.ts'
@@ -60,7 +60,7 @@ const customerRefused = { kind: 'AuthenticationFailed' } as const
 export const quoteWords = (error: QuoteFareError): string | null => {
   switch (error.kind) {
     case 'FormRefused':
-      return error.refusal.formError
+      return error.message
     case 'AuthenticationFailed':
       return 'Authentication Failed'
     case 'NetworkError':
@@ -108,10 +108,7 @@ export const fareRows = {
       remote: (error) => error,
       own: {
         AuthenticationFailed: customerRefused,
-        FormRefused: {
-          kind: 'FormRefused',
-          refusal: { unserved: [], fieldErrors: [], formError: 'Not on Sundays' },
-        },
+        FormRefused: formRefused({ unserved: [], fieldErrors: [], formError: 'Not on Sundays' }),
       },
       patience: requests,
       ask: (port) => askForFares({ quoteFare: () => port }),

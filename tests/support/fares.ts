@@ -3,6 +3,7 @@ import type { FareContent } from '../../src/application/fare/loadFareContent.por
 import type { FareEnquiry, FareForm } from '../../src/domain/fare/fareForm.ts'
 import type { FarePage } from '../../src/domain/fare/farePage.ts'
 import type { CallbackOutcome, FareEstimate, FareQuote } from '../../src/domain/fare/fareQuote.ts'
+import { type FareRefusal, refusedFields } from '../../src/domain/fare/fareRefusal.ts'
 import type { Vehicle } from '../../src/domain/fare/vehicle.ts'
 import { type Market, marketOf } from '../../src/domain/market/market.ts'
 import { entryOf, koramangala, whitefield } from './places.ts'
@@ -103,3 +104,10 @@ export const content: FareContent = {
   cities: [],
   notes: ['Waiting time is charged.'],
 }
+
+/** A refusal of the fare form, as the port for fares tells it. */
+export const formRefused = (refusal: FareRefusal) => ({
+  kind: 'FormRefused' as const,
+  message: refusal.formError,
+  fields: refusedFields(refusal),
+})

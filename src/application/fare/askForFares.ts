@@ -5,7 +5,7 @@ import type { FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
 import { geoRegionOf } from '../../domain/fare/fareLink.ts'
 import type { FarePage } from '../../domain/fare/farePage.ts'
 import type { FareEstimate, FareQuote } from '../../domain/fare/fareQuote.ts'
-import { readRefusal, refusedFields } from '../../domain/fare/fareRefusal.ts'
+import { readRefusal } from '../../domain/fare/fareRefusal.ts'
 import { categoryToken } from '../../domain/fare/serviceCategory.ts'
 import type { RefusedField } from '../../domain/form/form.ts'
 import type { Link, LinkError } from '../../domain/link/link.ts'
@@ -93,8 +93,8 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
       return refusedBy(error)
     }
     track(validationRefused({ market, category: enquiry.category }))
-    const refused = refusedFields(error.refusal)
-    const { failure, isWordless } = readRefusal(enquiry.asker)(error.refusal.formError, refused)
+    const { message, fields: refused } = error
+    const { failure, isWordless } = readRefusal(enquiry.asker)(message, refused)
     if (isWordless) report({ tag: 'FARE_ESTIMATE', about: 'refused without a word' })
     return refusedBy(failure, refused)
   }

@@ -1,15 +1,17 @@
 import type { taskEither as TE } from 'fp-ts'
-import type { FareEnquiry } from '../../domain/fare/fareForm.ts'
+import type { FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
 import type { FarePage } from '../../domain/fare/farePage.ts'
 import type { FareQuote } from '../../domain/fare/fareQuote.ts'
-import type { FareRefusal } from '../../domain/fare/fareRefusal.ts'
+import type { FormRefused } from '../../domain/fare/fareRefusal.ts'
+import type { RefusedField } from '../../domain/form/form.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
 
 /** Why there are no fares. */
 export type QuoteFareError =
   | CustomerCallError
-  | { readonly kind: 'FormRefused'; readonly refusal: FareRefusal }
+  /** With the fields that are refused, as `refusedFields` reads them. */
+  | (FormRefused & { readonly fields: ReadonlyArray<RefusedField<FareForm>> })
 
 /**
  * Asks the validator for the fares of an enquiry that was made on a page (spec 1 §7); `captcha` is the

@@ -33,8 +33,9 @@ export const codeFollowed = createAction<{
  * The customer changes the refused address, from the error modal (spec 2 §2).
  *
  * @example
- * const refusal = { unserved: ['drop' as const], fieldErrors: [], formError: null }
- * const refused = storeIn({ quoteFare: () => TE.left({ kind: 'FormRefused', refusal }) })
+ * const fields = [{ field: 'drop' as const, message: null }]
+ * const error = { kind: 'FormRefused' as const, message: null, fields }
+ * const refused = storeIn({ quoteFare: () => TE.left(error) })
  * refused.dispatch(serviceChosen('trucks'))
  * refused.dispatch(fareEdited(filledForm))
  * refused.dispatch(estimateRequested())

@@ -34,7 +34,8 @@ const Answer: t.Decoder<unknown, E.Either<object, FareQuote>> = {
  * await quoteFare(fareEnquiry, farePage, null, context)()
  * // → left: {
  * //     kind: 'FormRefused',
- * //     refusal: { unserved: [], fieldErrors: [], formError: 'Not today' },
+ * //     message: 'Not today',
+ * //     fields: [],
  * //   }
  */
 export const makeHttpQuoteFare =

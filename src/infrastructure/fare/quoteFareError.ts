@@ -1,7 +1,7 @@
 import type { QuoteFareError } from '../../application/fare/quoteFare.port.ts'
 import type { RemoteError } from '../../application/ports/remoteError.ts'
 import type { FareField } from '../../domain/fare/fareForm.ts'
-import type { FareRefusal } from '../../domain/fare/fareRefusal.ts'
+import { refusedFields } from '../../domain/fare/fareRefusal.ts'
 import { fieldWords } from '../../domain/form/fieldWords.ts'
 import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
 import { type ServiceRefusal, unservedBy } from './fareRefusal.codec.ts'
@@ -18,14 +18,18 @@ const fieldOfName = new Map<string, FareField>([
   ['frequency', 'requirement'],
 ])
 
-const toFareRefusal = ({
+const toRefusedEnquiry = ({
   addressErrorType,
   fieldErrors,
   formError,
-}: ServiceRefusal): FareRefusal => ({
-  unserved: unservedBy(addressErrorType),
-  fieldErrors: fieldWords(fieldOfName)(fieldErrors),
-  formError,
+}: ServiceRefusal): RefusedEnquiry => ({
+  kind: 'FormRefused',
+  message: formError,
+  fields: refusedFields({
+    unserved: unservedBy(addressErrorType),
+    fieldErrors: fieldWords(fieldOfName)(fieldErrors),
+    formError,
+  }),
 })
 
 /**
@@ -39,17 +43,12 @@ const toFareRefusal = ({
  * quoteFareErrorOf({ kind: 'Refused', status: 422, body })
  * // → {
  * //     kind: 'FormRefused',
- * //     refusal: {
- * //       unserved: ['drop'],
- * //       fieldErrors: [{ field: 'mobile', message: 'Blocked' }],
- * //       formError: null,
- * //     },
+ * //     message: null,
+ * //     fields: [{ field: 'mobile', message: 'Blocked' }, { field: 'drop', message: null }],
  * //   }
  */
 export const quoteFareErrorOf = (failure: CallFailure): RemoteError | RefusedEnquiry => {
   if (failure.kind !== 'Refused') return remoteErrorOf(failure)
   const refused = refusedForm(failure)
-  return refused.kind === 'FormRefused'
-    ? { kind: 'FormRefused', refusal: toFareRefusal(refused.refusal) }
-    : refused
+  return refused.kind === 'FormRefused' ? toRefusedEnquiry(refused.refusal) : refused
 }

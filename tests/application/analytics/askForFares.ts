@@ -1,7 +1,7 @@
 import { taskEither as TE } from 'fp-ts'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
-import { filledForm } from '../../support/fares.ts'
+import { filledForm, formRefused } from '../../support/fares.ts'
 import { settle, visitStore, type WorldNeeds } from '../../support/visitStore.ts'
 
 /** A visit that fills in the form, requests fares, and waits for the outcome. */
@@ -18,9 +18,5 @@ export const askForFares = async (
 
 /** A validator that refuses the form as a whole. */
 export const refusing = (formError: string): Pick<WorldNeeds, 'quoteFare'> => ({
-  quoteFare: () =>
-    TE.left({
-      kind: 'FormRefused',
-      refusal: { unserved: [], fieldErrors: [], formError },
-    }),
+  quoteFare: () => TE.left(formRefused({ unserved: [], fieldErrors: [], formError })),
 })

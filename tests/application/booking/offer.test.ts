@@ -30,7 +30,7 @@ import {
   tata407,
   twoWheeler,
 } from '../../support/booking.ts'
-import { content, quote, quotedIn, tataAce } from '../../support/fares.ts'
+import { content, formRefused, quote, quotedIn, tataAce } from '../../support/fares.ts'
 import { entryOf, indiranagar } from '../../support/places.ts'
 import { visitOrder, wholeDraft } from '../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
@@ -374,14 +374,13 @@ describe('an order without an estimate', () => {
     const { openDraft, offered } = visitOrder({
       ports: {
         quoteFare: () =>
-          TE.left({
-            kind: 'FormRefused',
-            refusal: {
+          TE.left(
+            formRefused({
               unserved: ['drop'],
               fieldErrors: [{ field: 'drop', message: 'Too far.' }],
               formError: null,
-            },
-          }),
+            }),
+          ),
       },
     })
     await openDraft(unquoted)
@@ -395,17 +394,16 @@ describe('an order without an estimate', () => {
     const { openDraft, offered } = visitOrder({
       ports: {
         quoteFare: () =>
-          TE.left({
-            kind: 'FormRefused',
-            refusal: {
+          TE.left(
+            formRefused({
               unserved: [],
               fieldErrors: [
                 { field: 'drop', message: 'Too far.' },
                 { field: 'pickup', message: 'No road.' },
               ],
               formError: null,
-            },
-          }),
+            }),
+          ),
       },
     })
     await openDraft(unquoted)
@@ -419,10 +417,7 @@ describe('an order without an estimate', () => {
     const { openDraft, offered } = visitOrder({
       ports: {
         quoteFare: () =>
-          TE.left({
-            kind: 'FormRefused',
-            refusal: { unserved: ['pickup', 'drop'], fieldErrors: [], formError: null },
-          }),
+          TE.left(formRefused({ unserved: ['pickup', 'drop'], fieldErrors: [], formError: null })),
       },
     })
     await openDraft(unquoted)
@@ -436,14 +431,13 @@ describe('an order without an estimate', () => {
     const { openDraft, offered } = visitOrder({
       ports: {
         quoteFare: () =>
-          TE.left({
-            kind: 'FormRefused',
-            refusal: {
+          TE.left(
+            formRefused({
               unserved: [],
               fieldErrors: [{ field: 'mobile', message: 'Not in use.' }],
               formError: null,
-            },
-          }),
+            }),
+          ),
       },
     })
     await openDraft(unquoted)

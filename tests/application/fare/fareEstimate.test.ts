@@ -25,6 +25,7 @@ import {
   farePage,
   filledEnquiry,
   filledForm,
+  formRefused,
   marketIn,
   quote,
   tataAce,
@@ -70,10 +71,7 @@ const remoteErrors: readonly RemoteError[] = [
 
 const refusing = (refusal: Partial<FareRefusal>): Partial<WorldNeeds> => ({
   quoteFare: () =>
-    TE.left({
-      kind: 'FormRefused',
-      refusal: { unserved: [], fieldErrors: [], formError: null, ...refusal },
-    }),
+    TE.left(formRefused({ unserved: [], fieldErrors: [], formError: null, ...refusal })),
 })
 
 describe('asking for fares', () => {

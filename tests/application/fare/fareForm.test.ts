@@ -20,7 +20,7 @@ import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { customerRecognised, sessionEnded } from '../../../src/application/session/session.slice.ts'
 import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
 import { asha } from '../../support/account.ts'
-import { filledForm, marketIn } from '../../support/fares.ts'
+import { filledForm, formRefused, marketIn } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
 import { settle, unanswered, visitStore } from '../../support/visitStore.ts'
 
@@ -222,14 +222,13 @@ describe('what is shown to be wrong', () => {
   it('is what the service said until the field is edited', async () => {
     const { tell, state } = visitStore({
       quoteFare: () =>
-        TE.left({
-          kind: 'FormRefused',
-          refusal: {
+        TE.left(
+          formRefused({
             unserved: [],
             formError: null,
             fieldErrors: [{ field: 'mobile', message: 'Blocked.' }],
-          },
-        }),
+          }),
+        ),
     })
     tell(fareEdited(filledForm), estimateRequested())
     await settle()

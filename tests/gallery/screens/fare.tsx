@@ -5,6 +5,7 @@ import { customerRecognised } from '../../../src/application/session/session.sli
 import type { Market } from '../../../src/domain/market/market.ts'
 import { HomePage } from '../../../src/ui/content/HomePage.tsx'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
+import { formRefused } from '../../support/fares.ts'
 import { unanswered } from '../../support/pending.ts'
 import { koramangala } from '../../support/places.ts'
 import type { Group, Setting } from '../state.ts'
@@ -115,14 +116,13 @@ export const fare: Group = {
       setting: ({ market }) =>
         failing(market, {
           quoteFare: () =>
-            TE.left({
-              kind: 'FormRefused',
-              refusal: {
+            TE.left(
+              formRefused({
                 unserved: ['drop'],
                 fieldErrors: [{ field: 'drop', message: 'We do not deliver there yet' }],
                 formError: null,
-              },
-            }),
+              }),
+            ),
         }),
     },
     {

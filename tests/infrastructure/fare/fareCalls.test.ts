@@ -8,7 +8,7 @@ import { makeHttpIssueFareToken } from '../../../src/infrastructure/fare/httpIss
 import { makeHttpLoadFareContent } from '../../../src/infrastructure/fare/httpLoadFareContent.ts'
 import { makeHttpQuoteFare } from '../../../src/infrastructure/fare/httpQuoteFare.ts'
 import { makeHttpRecallEstimate } from '../../../src/infrastructure/fare/httpRecallEstimate.ts'
-import { farePage } from '../../support/fares.ts'
+import { farePage, formRefused } from '../../support/fares.ts'
 import { askedFrom, koramangalaToWhitefield } from '../support/bangaloreRoute.ts'
 import { runSandbox, type SandboxProcess } from '../support/sandbox.ts'
 import { context, deviceId, reach } from '../support/services.ts'
@@ -146,11 +146,8 @@ describe('the validator', () => {
     expect(outcome).toEqual(
       E.left({
         kind: 'FormRefused',
-        refusal: {
-          unserved: [],
-          fieldErrors: [{ field: 'mobile', message: expect.stringMatching(/./) }],
-          formError: null,
-        },
+        message: null,
+        fields: [{ field: 'mobile', message: expect.stringMatching(/./) }],
       }),
     )
   })
@@ -160,9 +157,8 @@ describe('the validator', () => {
     const sea = { ...pickup, location: { lat: 5, lng: 80 } }
     const asked = { ...koramangalaToWhitefield, route: { pickup: sea, drop } }
     expect(await quote(asked)).toEqual(
-      E.left({
-        kind: 'FormRefused',
-        refusal: {
+      E.left(
+        formRefused({
           unserved: ['pickup'],
           fieldErrors: [
             {
@@ -172,8 +168,8 @@ describe('the validator', () => {
             },
           ],
           formError: null,
-        },
-      }),
+        }),
+      ),
     )
   })
 
@@ -181,10 +177,7 @@ describe('the validator', () => {
     const body = { form_error: 'Sorry! No service is available' }
     await sandbox.fault({ call: 'validator', fault: 'answer', status, body })
     expect(await quote()).toEqual(
-      E.left({
-        kind: 'FormRefused',
-        refusal: { unserved: [], fieldErrors: [], formError: body.form_error },
-      }),
+      E.left(formRefused({ unserved: [], fieldErrors: [], formError: body.form_error })),
     )
   })
 
@@ -201,14 +194,13 @@ describe('the validator', () => {
         field_errors: [{ field_name: 'name' }, { field_name: 'frequency', message: null }],
         form_error: '  ',
       }),
-    ).toEqual({
-      kind: 'FormRefused',
-      refusal: {
+    ).toEqual(
+      formRefused({
         unserved: [],
         fieldErrors: [],
         formError: null,
-      },
-    })
+      }),
+    )
   })
 
   it.each([
@@ -229,10 +221,9 @@ describe('the validator', () => {
   })
 
   it('is heard through the error object when both say something', async () => {
-    expect(await refusedWith({ error: 'Busy', form_error: 'Come back later' }, 503)).toEqual({
-      kind: 'FormRefused',
-      refusal: { unserved: [], fieldErrors: [], formError: 'Come back later' },
-    })
+    expect(await refusedWith({ error: 'Busy', form_error: 'Come back later' }, 503)).toEqual(
+      formRefused({ unserved: [], fieldErrors: [], formError: 'Come back later' }),
+    )
   })
 
   const answeredWith = async (change: (yes: FareYes) => object) => {

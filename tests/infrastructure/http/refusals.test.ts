@@ -24,6 +24,7 @@ import {
 import { leadCallError } from '../../../src/infrastructure/lead/leadCallError.ts'
 import { cancelOrderErrorOf } from '../../../src/infrastructure/orders/cancelOrderError.ts'
 import { loadOrderErrorOf } from '../../../src/infrastructure/orders/loadOrderError.ts'
+import { formRefused } from '../../support/fares.ts'
 
 const refused = (status: number, body: object = {}) => ({ kind: 'Refused', status, body }) as const
 const unreadable = (status: number) => ({ kind: 'RefusalUnreadable', status }) as const
@@ -149,7 +150,7 @@ describe('a call that guests make as well', () => {
   it('failed by its form where a guest made it', () => {
     const said = orCustomerRefused(guest)(quoteFareErrorOf)(spoken)
     expect(said).toEqual(quoteFareErrorOf(spoken))
-    expect(said).toMatchObject({ kind: 'FormRefused', refusal: { formError: 'Not today.' } })
+    expect(said).toMatchObject({ kind: 'FormRefused', message: 'Not today.' })
     expect(leadCallError(guest)(spoken)).toMatchObject({ message: 'Not today.' })
   })
 
@@ -376,10 +377,8 @@ describe('a refused fare', () => {
         field_errors: told.map(([field_name, message]) => ({ field_name, message })),
       }),
     )
-  const refusing = (change: Partial<FareRefusal>) => ({
-    kind: 'FormRefused',
-    refusal: { unserved: [], fieldErrors: [], formError: null, ...change },
-  })
+  const refusing = (change: Partial<FareRefusal>) =>
+    formRefused({ unserved: [], fieldErrors: [], formError: null, ...change })
 
   it.each([
     ['from_address', 'pickup'],

@@ -14,7 +14,7 @@ import {
   tata407,
   twoWheeler,
 } from '../../support/booking.ts'
-import { quote, quotedIn, tataAce } from '../../support/fares.ts'
+import { formRefused, quote, quotedIn, tataAce } from '../../support/fares.ts'
 import { unanswered } from '../../support/pending.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { everyText } from '../../support/texts.ts'
@@ -251,14 +251,13 @@ describe('the vehicles', () => {
       draft: { fareEstimateToken: null },
       ports: {
         quoteFare: () =>
-          TE.left({
-            kind: 'FormRefused',
-            refusal: {
+          TE.left(
+            formRefused({
               unserved: ['drop'],
               fieldErrors: [{ field: 'drop', message: 'Hosur is too far.' }],
               formError: null,
-            },
-          }),
+            }),
+          ),
       },
     })
     expect(screen.getByText('Drop not served')).toBeVisible()
@@ -272,10 +271,7 @@ describe('the vehicles', () => {
       draft: { fareEstimateToken: null },
       ports: {
         quoteFare: () =>
-          TE.left({
-            kind: 'FormRefused',
-            refusal: { unserved: ['drop'], fieldErrors: [], formError: null },
-          }),
+          TE.left(formRefused({ unserved: ['drop'], fieldErrors: [], formError: null })),
       },
     })
     expect(screen.getByText('Drop not served')).toBeVisible()

@@ -7,7 +7,7 @@ import type { FareRefusal } from '../../../src/domain/fare/fareRefusal.ts'
 import { unknownProfile } from '../../../src/domain/session/profile.ts'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { asha, makeCredentialMemory } from '../../support/account.ts'
-import { quote } from '../../support/fares.ts'
+import { formRefused, quote } from '../../support/fares.ts'
 import { unanswered } from '../../support/pending.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
@@ -91,7 +91,7 @@ describe('the fare form of a customer', () => {
       const { happen, user } = await returning({
         desktop,
         ports: {
-          quoteFare: () => () => Promise.resolve(E.left({ kind: 'FormRefused', refusal })),
+          quoteFare: () => () => Promise.resolve(E.left(formRefused(refusal))),
         },
       })
       await happen(...withRoute)
@@ -152,7 +152,7 @@ describe('the fare form of a customer', () => {
       const { user } = await returningUnnamed({
         desktop,
         ports: {
-          quoteFare: () => () => Promise.resolve(E.left({ kind: 'FormRefused', refusal })),
+          quoteFare: () => () => Promise.resolve(E.left(formRefused(refusal))),
         },
       })
       await user.click(screen.getByRole('button', { name: /^(Get Fare Estimate|Check the fare)$/ }))

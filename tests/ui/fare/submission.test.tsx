@@ -12,6 +12,7 @@ import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import type { FareRefusal } from '../../../src/domain/fare/fareRefusal.ts'
 import { EmbeddingContext } from '../../../src/ui/app/embedding.ts'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
+import { formRefused } from '../../support/fares.ts'
 import { unanswered } from '../../support/pending.ts'
 import { indiranagar } from '../../support/places.ts'
 import { spoken } from '../../support/spoken.ts'
@@ -39,10 +40,7 @@ const failing = (error: QuoteFareError): Partial<WorldNeeds> => ({
 })
 
 const refusing = (refusal: Partial<FareRefusal>): Partial<WorldNeeds> =>
-  failing({
-    kind: 'FormRefused',
-    refusal: { unserved: [], fieldErrors: [], formError: null, ...refusal },
-  })
+  failing(formRefused({ unserved: [], fieldErrors: [], formError: null, ...refusal }))
 
 const broken = (): never => {
   throw new RangeError('out of range')

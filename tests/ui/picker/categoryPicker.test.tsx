@@ -18,7 +18,7 @@ import { Modals } from '../../../src/ui/app/shell/Modals.tsx'
 import { CategoryStrip } from '../../../src/ui/fare/CategoryStrip.tsx'
 import { LazySpotLead } from '../../../src/ui/lead/LazySpotLead.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
-import { quote } from '../../support/fares.ts'
+import { formRefused, quote } from '../../support/fares.ts'
 import { taken } from '../../support/lead.ts'
 import { makePending } from '../../support/pending.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
@@ -68,14 +68,12 @@ const submit = () => screen.getByRole('button', { name: 'Get Fare Estimate' })
 
 const failing = (error: QuoteFareError): Ports => ({ quoteFare: () => TE.left(error) })
 
-const refusalOf = (field: Waypoint): QuoteFareError => ({
-  kind: 'FormRefused',
-  refusal: {
+const refusalOf = (field: Waypoint): QuoteFareError =>
+  formRefused({
     unserved: [field],
     fieldErrors: [{ field, message: `The depot refuses the ${field}` }],
     formError: null,
-  },
-})
+  })
 
 describe('the category picker', () => {
   it('offers the services of the city', async () => {
@@ -364,10 +362,7 @@ describe('a fare form that fails in the modal', () => {
 
   it('at an address leads there also without a word of it', async () => {
     const visited = await visitPicker(
-      failing({
-        kind: 'FormRefused',
-        refusal: { unserved: ['pickup'], fieldErrors: [], formError: null },
-      }),
+      failing(formRefused({ unserved: ['pickup'], fieldErrors: [], formError: null })),
     )
     await choose(visited, /^Trucks/)
     await screen.findByRole('form', { name: 'Fare estimate' })
@@ -382,14 +377,13 @@ describe('a fare form that fails in the modal', () => {
 
   it('tells at the fields what is wrong with them', async () => {
     const visited = await visitPicker(
-      failing({
-        kind: 'FormRefused',
-        refusal: {
+      failing(
+        formRefused({
           unserved: [],
           fieldErrors: [{ field: 'name', message: 'On no list' }],
           formError: null,
-        },
-      }),
+        }),
+      ),
     )
     await choose(visited, /^Trucks/)
     await screen.findByRole('form', { name: 'Fare estimate' })
