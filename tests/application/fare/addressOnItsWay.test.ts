@@ -59,7 +59,7 @@ const withFilledForm = async () => {
 const latOf = ({ location }: { readonly location: Coordinates }): number => location.lat
 
 describe('a fare that is asked for while an address of the form is being fetched', () => {
-  it('is from where the pin was dropped, also where the other end was chosen meanwhile', async () => {
+  it('starts where the pin was dropped, even if a drop is chosen meanwhile', async () => {
     const { tell, ask, routes, isAwaited, points, choices } = await withFilledForm()
     tell(mapBesideForm, pinDragStarted(), pinDropped(there))
     await pass(limits.reverseGeocodeDelay)
@@ -76,7 +76,7 @@ describe('a fare that is asked for while an address of the form is being fetched
     expect(routes()).toEqual([[there.lat, latOf(indiranagar)]])
   })
 
-  it('is from where the customer is, once the browser has said so', async () => {
+  it('starts at the current location once the browser has told it', async () => {
     const { tell, ask, routes, isAwaited, browser, points } = await withFilledForm()
     tell(pickerOpened({ ...pickup, place: null }), currentLocationRequested())
     await ask()
@@ -91,7 +91,7 @@ describe('a fare that is asked for while an address of the form is being fetched
     expect(routes()).toEqual([[there.lat, latOf(whitefield)]])
   })
 
-  it('is from what the form holds, where the browser may not say where the customer is', async () => {
+  it('starts at the pickup in the form if the browser denies the current location', async () => {
     const { tell, ask, routes, isAwaited, browser } = await withFilledForm()
     tell(pickerOpened({ ...pickup, place: null }), currentLocationRequested())
     // The other end is open by now, so the failure is not shown there.
@@ -105,7 +105,7 @@ describe('a fare that is asked for while an address of the form is being fetched
     expect(routes()).toEqual([[latOf(koramangala), latOf(whitefield)]])
   })
 
-  it('leaves the choice that is on its way what it is, and asks from there', async () => {
+  it('lets a choice that is under way finish, and starts at the chosen place', async () => {
     const { tell, ask, routes, picker, choices } = await withFilledForm()
     tell(searchTyped({ ...pickup, text: 'Indira' }), predictionChosen(predictionOf(indiranagar)))
     await ask()
@@ -123,7 +123,7 @@ describe('an address that is on its way', () => {
   it.each([
     ['turned round', addressesSwapped(), swapped],
     ['cleared', addressesCleared(), [noAddress, noAddress]],
-  ])('stays out of a route that was %s meanwhile', async (_, changed, ends) => {
+  ])('does not come back into a route that was %s meanwhile', async (_, changed, ends) => {
     const { tell, form, picker, choices, isAwaited } = await withFilledForm()
     tell(searchTyped({ ...pickup, text: 'Indira' }), fareEdited({ pickup: filledForm.pickup }))
     tell(predictionChosen(predictionOf(indiranagar)), changed)

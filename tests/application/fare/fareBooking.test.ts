@@ -54,7 +54,7 @@ const remembering = (params: Query, token = 'token-1'): Pick<WorldNeeds, 'memory
 const meera = { name: 'Meera Iyer', mobile: '9811122233' }
 
 describe('booking a vehicle of the results', () => {
-  it('leads nobody to the order of a customer who left meanwhile, and keeps nothing of it', async () => {
+  it('does not open or keep an order if its customer logs out meanwhile', async () => {
     const recall = makePending<FormMemoryError, KeptOrder | null>()
     const memory = makeTabMemory()
     const visit = await visitResults({ orderMemory: { ...memory, recall: recall.task } })
@@ -67,7 +67,7 @@ describe('booking a vehicle of the results', () => {
     expect(memory.kept()).toBeNull()
   })
 
-  it('leads nobody from another estimate to the order of the one before', async () => {
+  it('does not open the order of the first estimate if another one is shown meanwhile', async () => {
     const recall = makePending<FormMemoryError, KeptParams | null>()
     const visit = await visitResults({
       memory: recalling(recall.task),
@@ -105,7 +105,7 @@ describe('booking a vehicle of the results', () => {
     })
   })
 
-  it('says which vehicle it is until order review is here, 15 seconds at the most', async () => {
+  it('marks the vehicle until order review has loaded, for 15 seconds at most', async () => {
     const page = makePending<never, unknown>()
     const visit = await visitResults({ loadOrderReview: page.task })
     visit.tell(customer, book)
@@ -123,7 +123,7 @@ describe('booking a vehicle of the results', () => {
     expect(visit.went).toHaveLength(2)
   })
 
-  it('fetches nobody back to an order whose page came late', async () => {
+  it('does not open an order whose page loads after the customer has gone to another page', async () => {
     const page = makePending<never, unknown>()
     let url = `https://hathi.example${path}`
     const readPage = () => ({ url, isDeviceMobile: true })
@@ -136,7 +136,7 @@ describe('booking a vehicle of the results', () => {
     expect(visit.went).toEqual([])
   })
 
-  it('has order review on its way while a guest logs in', async () => {
+  it('starts to load order review while a guest logs in', async () => {
     let asked = 0
     const visit = await visitResults({
       loadOrderReview: () => {
@@ -150,7 +150,7 @@ describe('booking a vehicle of the results', () => {
     expect(asked).toBe(1)
   })
 
-  it('lets a guest log in first, and goes on from there', async () => {
+  it('asks a guest to log in first, and then goes to order review', async () => {
     const { tell, went, kept, state } = await visitResults()
     tell(fareEdited(filledForm), book)
     await settle()
@@ -167,7 +167,7 @@ describe('booking a vehicle of the results', () => {
     expect(kept.orders[0]?.draft.sender).toEqual({ name: 'Asha Rao', mobile: '9812345678' })
   })
 
-  it('asks a guest for nothing that left the URL', async () => {
+  it('prefills the login of a guest with the details that were taken out of the URL', async () => {
     const { tell, state } = await visitResults(
       remembering([
         ['customer_name', 'Meera+Iyer'],
@@ -183,7 +183,7 @@ describe('booking a vehicle of the results', () => {
     })
   })
 
-  it('asks a guest for no number that a link carried with a plus that nobody encoded', async () => {
+  it('lets a guest log in with a number whose plus sign was not encoded in the link', async () => {
     const params = parseQuery('?customer_mobile=+919811122233')
     const { tell, state } = await visitResults(remembering(params))
     tell(book)
@@ -194,14 +194,14 @@ describe('booking a vehicle of the results', () => {
     expect(state().auth).toMatchObject({ step: 'otp' })
   })
 
-  it('takes the name of the fare where the profile has none', async () => {
+  it('uses the name in the fare link if the profile has none', async () => {
     const { tell, kept } = await visitResults(remembering([['sender_name', 'Meera Iyer']]))
     tell(customerRecognised({ ...asha, name: '' }), book)
     await settle()
     expect(kept.orders[0]?.draft.sender).toEqual({ name: 'Meera Iyer', mobile: '9876543210' })
   })
 
-  it('takes no name or number of the link that this tab opened before', async () => {
+  it('uses no name or number of a link that this tab opened earlier', async () => {
     const before = remembering(
       [
         ['customer_name', 'Meera Iyer'],
@@ -219,14 +219,14 @@ describe('booking a vehicle of the results', () => {
     expect(kept.orders[0]?.draft.sender).toEqual({ name: 'Sender', mobile: '9876543210' })
   })
 
-  it('names nobody by a name that no form takes', async () => {
+  it('does not use a profile name that the name field would refuse', async () => {
     const { tell, kept } = await visitResults(remembering([['sender_name', 'Meera Iyer']]))
     tell(customerRecognised({ ...asha, name: "Maria D'Souza" }), book)
     await settle()
     expect(kept.orders[0]?.draft.sender).toEqual({ name: 'Sender', mobile: '9876543210' })
   })
 
-  it('waits until it is known who is there', async () => {
+  it('waits until it is known whether the visitor is a customer', async () => {
     const profile = makePending<never, typeof profileOfAsha>()
     const { tell, went, state } = await visitResults({
       credentials: {
@@ -245,7 +245,7 @@ describe('booking a vehicle of the results', () => {
     expect(went).toHaveLength(1)
   })
 
-  it('goes there even where this browser’s memory hangs', async () => {
+  it('opens order review even if this browser’s memory hangs', async () => {
     const { tell, went } = await visitResults({
       memory: recalling(unanswered),
       orderMemory: { keep: () => unanswered, recall: unanswered, forget: unanswered },
@@ -255,7 +255,7 @@ describe('booking a vehicle of the results', () => {
     expect(went).toHaveLength(1)
   })
 
-  it('leaves what was entered for its estimate before, and chooses another vehicle of it', async () => {
+  it('keeps what was entered for the same estimate earlier, and chooses the other vehicle', async () => {
     const entered = begunOrder(india)({ ...wholeDraft, receiver: meera, vehicleId: 2 })
     const { tell, went, kept } = await visitResults({ orderMemory: makeTabMemory(entered) })
     tell(customer, book)
@@ -264,7 +264,7 @@ describe('booking a vehicle of the results', () => {
     expect(went[0]?.link.query).toContainEqual(['vehicle_id', '1'])
   })
 
-  it('keeps who and where also in a memory that refuses to tell what it has', async () => {
+  it('keeps names and addresses even if the memory refuses to be read', async () => {
     const { tell, went, kept } = await visitResults({
       orderMemory: { ...makeTabMemory(), recall: TE.left({ kind: 'StorageRefused' }) },
     })
@@ -275,7 +275,7 @@ describe('booking a vehicle of the results', () => {
     expect(went).toHaveLength(1)
   })
 
-  it('brings nothing along of what was entered for another estimate', async () => {
+  it('carries nothing over that was entered for another estimate', async () => {
     const draft = { ...wholeDraft, receiver: meera, fareEstimateToken: 'token-0' }
     const entered = begunOrder(india)(draft)
     const { tell, kept } = await visitResults({ orderMemory: makeTabMemory(entered) })
@@ -285,7 +285,7 @@ describe('booking a vehicle of the results', () => {
     expect(kept.orders[0]?.draft.fareEstimateToken).toBe('token-1')
   })
 
-  it('stays where it is in a market without the booking flow', async () => {
+  it('does nothing in a market without the booking flow', async () => {
     const { tell, went, state } = await visitResults({ market: marketIn('en-AE') })
     tell(book, customer, book)
     await settle()
@@ -293,14 +293,14 @@ describe('booking a vehicle of the results', () => {
     expect(state().auth?.step).toBe('closed')
   })
 
-  it('has nothing to book where nothing is shown', async () => {
+  it('does nothing if no results are shown', async () => {
     const { tell, went } = visitStore()
     tell(customer, book)
     await settle()
     expect(went).toEqual([])
   })
 
-  it('abandoned at the login is not gone on with by a later one', async () => {
+  it('is not continued by a later login once its own login was closed', async () => {
     const { tell, went } = await visitResults()
     tell(book)
     await settle()
@@ -309,7 +309,7 @@ describe('booking a vehicle of the results', () => {
     expect(went).toEqual([])
   })
 
-  it('keeps a number that is corrected at the login', async () => {
+  it('keeps a number that was corrected in the login', async () => {
     const { tell, kept } = await visitResults()
     tell(fareEdited(filledForm), book)
     await settle()

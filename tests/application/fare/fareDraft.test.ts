@@ -57,7 +57,7 @@ describe('the draft of the fare form', () => {
     expect(visit.asked.quotes).toHaveLength(1)
   })
 
-  it('does not overwrite what was begun before it came', async () => {
+  it('does not overwrite what was entered before it was read', async () => {
     const draft = makePending<FormMemoryError, FareDraft | null>()
     const visit = visitStore(remembering(draft.task))
     await settle()
@@ -74,7 +74,7 @@ describe('the draft of the fare form', () => {
     ['requirement', { requirement: 'personal' }],
     ['consent', { consent: false }],
     ['category', { category: 'two-wheeler' }],
-  ])('leaves what was entered before it came, and fills the rest: %s', async (_, entered) => {
+  ])('keeps what was entered before it was read, and fills in the rest: %s', async (_, entered) => {
     const draft = makePending<FormMemoryError, FareDraft | null>()
     const visit = visitStore(remembering(draft.task))
     await settle()
@@ -85,14 +85,14 @@ describe('the draft of the fare form', () => {
     expect(visit.form().phase).toEqual({ status: 'validating' })
   })
 
-  it('of another consent and category comes back where nothing else was chosen', async () => {
+  it('restores a changed consent and category if nothing else was chosen', async () => {
     const other: FareForm = { ...filledForm, consent: false, category: 'two-wheeler' }
     const visit = visitStore(remembering(TE.right(draftOf(other))))
     await settle()
     expect(visit.form().input).toEqual(other)
   })
 
-  it('changes nothing that is on its way', async () => {
+  it('changes nothing while the form is being submitted', async () => {
     const draft = makePending<FormMemoryError, FareDraft | null>()
     const visit = visitStore({ ...remembering(draft.task), quoteFare: () => unanswered })
     await settle()
@@ -109,7 +109,7 @@ describe('the draft of the fare form', () => {
   it.each([
     ['whatever came of it', []],
     ['also where something else was mended since', [fareEdited({ name: 'Asha Rani' })]],
-  ])('changes nothing that was sent, %s', async (_, mended) => {
+  ])('changes nothing that was submitted, %s', async (_, mended) => {
     const draft = makePending<FormMemoryError, FareDraft | null>()
     const visit = visitStore({
       ...remembering(draft.task),
@@ -126,7 +126,7 @@ describe('the draft of the fare form', () => {
     expect(visit.form()).toEqual(sent)
   })
 
-  it('comes back into a form that waits to know who asks', async () => {
+  it('comes back into a form that waits to know whether its visitor is a customer', async () => {
     const draft = makePending<FormMemoryError, FareDraft | null>()
     const visit = visitStore(remembering(draft.task))
     await settle()
@@ -140,7 +140,7 @@ describe('the draft of the fare form', () => {
     expect(visit.kept.drafts.at(-1)?.form).toEqual(filledForm)
   })
 
-  it('comes back without the contact of a customer who left meanwhile', async () => {
+  it('comes back without the contact of a customer who logged out meanwhile', async () => {
     const draft = makePending<FormMemoryError, FareDraft | null>()
     const visit = visitStore(remembering(draft.task))
     await settle()
@@ -155,7 +155,7 @@ describe('the draft of the fare form', () => {
   it.each([
     ['there is none', TE.right(null)],
     ['this browser keeps nothing', TE.left({ kind: 'StorageRefused' as const })],
-  ])('is no matter where %s', async (_, recall) => {
+  ])('leaves the form empty and is kept from then on if %s', async (_, recall) => {
     const visit = visitStore(remembering(recall))
     await settle()
     expect(visit.form().input).toEqual(emptyFareForm(india, 'trucks'))
@@ -164,7 +164,7 @@ describe('the draft of the fare form', () => {
     expect(visit.reports).toEqual([])
   })
 
-  it('is kept with what was entered while it was recalled', async () => {
+  it('is kept together with what was entered while it was being read', async () => {
     const draft = makePending<FormMemoryError, FareDraft | null>()
     const visit = visitStore(remembering(draft.task))
     await settle()
@@ -174,14 +174,14 @@ describe('the draft of the fare form', () => {
     expect(visit.kept.drafts.map(({ form }) => form)).toEqual([{ ...filledForm, name: 'Asha' }])
   })
 
-  it('is kept from some time on where the memory never says what there was', async () => {
+  it('is kept after a deadline even if the memory never answers', async () => {
     const visit = visitStore(remembering(() => new Promise(() => undefined)))
     await pass(limits.requestDeadline)
     visit.tell(fareEdited({ name: 'Asha' }))
     expect(visit.kept.drafts.map(({ form }) => form.name)).toEqual(['Asha'])
   })
 
-  it('is kept with every letter, so that a page that is left in the middle of a word has lost nothing', async () => {
+  it('is kept with every letter, so that leaving the page in mid-word loses nothing', async () => {
     const visit = visitStore()
     await settle()
     const typed = ['K', 'Ki', 'Kir', 'Kiran']
@@ -189,7 +189,7 @@ describe('the draft of the fare form', () => {
     expect(visit.kept.drafts.map(({ form }) => form.name)).toEqual(typed)
   })
 
-  it('is kept also while a letter before is still on its way', async () => {
+  it('is kept even while an earlier letter is still being written', async () => {
     const names: string[] = []
     const keep: FareMemory['draft']['keep'] = ({ form }) => {
       names.push(form.name)
@@ -202,7 +202,7 @@ describe('the draft of the fare form', () => {
     expect(names).toEqual(['K', 'Ki'])
   })
 
-  it('is kept whatever changes the form', async () => {
+  it('is kept for every kind of change to the form', async () => {
     const visit = visitStore()
     await settle()
     visit.tell(placeAccepted({ owner: 'fare', waypoint: 'pickup', place: koramangala }))
@@ -218,7 +218,7 @@ describe('the draft of the fare form', () => {
     expect(cleared).toMatchObject({ pickup: { status: 'empty' }, drop: { status: 'empty' } })
   })
 
-  it('comes back with the words that were typed over a place, and not with the place', async () => {
+  it('comes back with the words that were typed over a place, not with the place', async () => {
     const visit = visitStore()
     await settle()
     const search = { owner: 'fare', waypoint: 'pickup', near: null, onChoice: 'accept' } as const
@@ -244,7 +244,7 @@ describe('the draft of the fare form', () => {
     expect(visit.kept.drafts).toEqual([])
   })
 
-  it('is not kept for merely leaving a field', async () => {
+  it('is not kept when a field is merely left', async () => {
     const visit = visitStore()
     await settle()
     visit.tell(fareFieldLeft('name'))
@@ -257,13 +257,16 @@ describe('a draft that another page left', () => {
   const bike = { ...filledForm, category: 'two-wheeler' as const }
   const linked = (category: string) => ({ landing: [['service_category', category]] as const })
 
-  it.each(['trucks', '4'])('gives way to the category that a link asks for: %s', async (named) => {
-    const visit = visitStore({ ...remembering(TE.right(draftOf(bike))), ...linked(named) })
-    await settle()
-    expect(visit.form().input).toEqual(filledForm)
-  })
+  it.each(['trucks', '4'])(
+    'loses its category to the one that a link asks for: %s',
+    async (named) => {
+      const visit = visitStore({ ...remembering(TE.right(draftOf(bike))), ...linked(named) })
+      await settle()
+      expect(visit.form().input).toEqual(filledForm)
+    },
+  )
 
-  it('keeps the category that was chosen after the same link, through a reload', async () => {
+  it('keeps the category that was chosen after following the same link, even after a reload', async () => {
     const first = visitStore(linked('trucks'))
     await settle()
     first.tell(fareEdited({ category: 'two-wheeler' }))
@@ -273,7 +276,7 @@ describe('a draft that another page left', () => {
     expect(reloaded.form().input.category).toBe('two-wheeler')
   })
 
-  it('in another country leaves addresses, number and consent there', async () => {
+  it('does not bring addresses, number and consent into another country', async () => {
     const market = marketIn('tr-TR')
     const visit = visitStore({ market, ...remembering(TE.right(draftOf(bike))) })
     await settle()
@@ -284,7 +287,7 @@ describe('a draft that another page left', () => {
     })
   })
 
-  it('in another country stays as it was left where nothing is entered before it comes', async () => {
+  it('leaves a form in another country as it is if nothing was entered before it was read', async () => {
     const draft = makePending<FormMemoryError, FareDraft | null>()
     const visit = visitStore({ market: marketIn('tr-TR'), ...remembering(draft.task) })
     await settle()
@@ -295,7 +298,7 @@ describe('a draft that another page left', () => {
     expect(visit.kept.drafts).toEqual([])
   })
 
-  it('in another language of the same country is whole', async () => {
+  it('is restored in full in another language of the same country', async () => {
     const left = fareDraft({ market: marketIn('tr-TR'), landing: [] })(filledForm)
     const visit = visitStore({ market: marketIn('en-TR'), ...remembering(TE.right(left)) })
     await settle()

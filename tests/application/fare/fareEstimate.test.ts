@@ -75,7 +75,7 @@ const refusing = (refusal: Partial<FareRefusal>): Partial<WorldNeeds> => ({
 })
 
 describe('asking for fares', () => {
-  it('tells the validator of the enquiry, of the page that it was made on, and who asks', async () => {
+  it('tells the validator about the enquiry, its page and the guest', async () => {
     const { asked } = await askForFares({ solveCaptcha: TE.right('proof') })
     expect(asked.quotes).toHaveLength(1)
     const [sent] = asked.quotes
@@ -99,7 +99,7 @@ describe('asking for fares', () => {
     ])
   })
 
-  it('takes the market’s own geo region where the returned link names none', async () => {
+  it('takes the market’s own geo region if the returned link names none', async () => {
     const { asked } = await askForFares({
       quoteFare: () => TE.right({ ...quote, url: '/en-IN/fare_estimate_mob' }),
     })
@@ -124,7 +124,7 @@ describe('asking for fares', () => {
     expect(form().phase).toEqual({ status: 'untouched' })
   })
 
-  it('goes to the results with the token, keeping what the link carries and doubling nothing', async () => {
+  it('goes to the results with the token and the returned parameters, doubling none of them', async () => {
     const { went } = await askForFares({
       quoteFare: () =>
         TE.right({
@@ -158,7 +158,7 @@ describe('asking for fares', () => {
     })
   })
 
-  it('takes who and where out of the URL, and keeps it in this browser', async () => {
+  it('takes personal details out of the URL and keeps them in this browser', async () => {
     const { went, kept } = await askForFares({
       quoteFare: () =>
         TE.right({
@@ -183,7 +183,7 @@ describe('asking for fares', () => {
     expect(JSON.stringify(went)).toContain('token-1')
   })
 
-  it('goes to the results even where this browser keeps nothing', async () => {
+  it('goes to the results even if this browser keeps nothing', async () => {
     const { went } = await askForFares({
       memory: {
         draft: {
@@ -201,7 +201,7 @@ describe('asking for fares', () => {
     expect(went).toHaveLength(1)
   })
 
-  it('leaves the link of an allowed site as it is, parameters and all', async () => {
+  it('leaves the link of an allowed site unchanged, with its parameters', async () => {
     const site = 'https://book.hathi.example'
     const { went, kept } = await askForFares({
       readLink: () => E.right({ site, path: '/x', query: [['customer_name', 'Kiran Rao']] }),
@@ -211,7 +211,7 @@ describe('asking for fares', () => {
     expect(kept.params).toEqual([])
   })
 
-  it('counts where the visitor came from by the page that the visit began on', async () => {
+  it('attributes the visit to the page that it began on', async () => {
     const { asked } = await askForFares(
       { landing: parseQuery('?utm_source=google&utm_source=bing&utm_term=a%00b') },
       { category: 'two-wheeler' },
@@ -255,7 +255,7 @@ describe('the events of an estimate', () => {
     },
   )
 
-  it('tell of an unregistered lead only when a lead entry was created', async () => {
+  it('include an unregistered lead only if a lead entry was created', async () => {
     const { eventNames } = await askForFares({
       quoteFare: () => TE.right({ ...quote, callback: { ...callback, leadEntryCreated: true } }),
     })
@@ -267,17 +267,17 @@ describe('the events of an estimate', () => {
     expect(without.eventNames()).not.toContain('Unregistered Lead')
   })
 
-  it('say when the validator refused', async () => {
+  it('say that the validator refused', async () => {
     const { eventNames } = await askForFares(refusing({ formError: 'No.' }))
     expect(eventNames()).toEqual(['Get Trip Estimate Click', 'Get Trip Estimate Validation Error'])
   })
 
-  it('never say who asks', async () => {
+  it('never contain personal details', async () => {
     const { events } = await askForFares()
     expect(JSON.stringify(events)).not.toMatch(/Kiran|98123|Koramangala|12\.93/)
   })
 
-  it('tell of the address fields that are opened, before anything is asked', async () => {
+  it('include each address field that is opened, before any fares are requested', async () => {
     const { tell, eventNames } = visitStore()
     tell(addressFieldOpened('pickup'), addressFieldOpened('drop'), addressFieldOpened('drop'))
     await settle()
@@ -292,7 +292,7 @@ describe('a form that is not right', () => {
     { name: 'Al' },
     { mobile: '12345' },
     { requirement: '' },
-  ])('asks nobody anything: %j', async (change) => {
+  ])('sends no request: %j', async (change) => {
     const { asked, eventNames, form, went } = await askForFares(
       { solveCaptcha: () => Promise.reject(new Error('asked')) },
       change,
@@ -304,7 +304,7 @@ describe('a form that is not right', () => {
     expect(form().input).toEqual({ ...filledForm, ...change })
   })
 
-  it('without the consent that Türkiye wants asks nobody', async () => {
+  it('sends no request without the consent that Türkiye requires', async () => {
     const turkish = { market: marketIn('tr-TR') }
     const change = { mobile: '5321234567', consent: false }
     expect((await askForFares(turkish, change)).asked.quotes).toEqual([])
@@ -314,7 +314,7 @@ describe('a form that is not right', () => {
 })
 
 describe('asking twice', () => {
-  it('while the first question is on its way is one question', async () => {
+  it('sends one request while the first is unanswered', async () => {
     const validator = makePending<never, typeof quote>()
     const visit = await askForFares({ quoteFare: () => validator.task })
     visit.tell(estimateRequested(), fareEdited({ name: 'Asha' }), estimateRequested())
@@ -331,7 +331,7 @@ describe('asking twice', () => {
     expect(visit.went).toHaveLength(1)
   })
 
-  it('for the same is the same request; after an edit it is a new one', async () => {
+  it('reuses the request id for the same enquiry, and takes a new one after an edit', async () => {
     const visit = await askForFares({
       quoteFare: () => TE.left({ kind: 'Unreachable', because: 'offline' }),
     })
@@ -349,7 +349,7 @@ describe('asking twice', () => {
     ])
   })
 
-  it('for the same once there are fares is a new request', async () => {
+  it('takes a new request id for the same enquiry once fares were shown', async () => {
     const visit = await askForFares()
     visit.tell(estimateRequested())
     await settle()
@@ -359,7 +359,7 @@ describe('asking twice', () => {
     ])
   })
 
-  it('in somebody else’s name is a new request', async () => {
+  it('takes a new request id for another customer', async () => {
     const visit = await askForFares({
       quoteFare: () => TE.left({ kind: 'Unreachable', because: 'offline' }),
     })
@@ -370,7 +370,7 @@ describe('asking twice', () => {
     expect(customers?.requestId).not.toBe(guests?.requestId)
   })
 
-  it('goes on with the secure call under the same request', async () => {
+  it('uses the same request id for the validator and the secure call', async () => {
     const visit = await askForFares({
       issueFareToken: () => TE.left({ kind: 'Unreachable', because: 'offline' }),
     })
@@ -398,19 +398,16 @@ describe('an estimate that failed', () => {
     expect(visit.form().input).toEqual(filledForm)
   }
 
-  it.each(remoteErrors)(
-    'because of the validator says so and is reported once: %j',
-    async (error) => {
-      const visit = await askForFares({ quoteFare: () => TE.left(error) })
-      expect(visit.asked.tokens).toEqual([])
-      expect(visit.reports).toEqual(told(error, { tag: 'FARE_ESTIMATE', about: error.kind }))
-      expect(visit.eventNames()).toEqual(['Get Trip Estimate Click'])
-      await isKept(visit, error)
-      expect(visit.reloads).toEqual([])
-    },
-  )
+  it.each(remoteErrors)('at the validator says so and is reported once: %j', async (error) => {
+    const visit = await askForFares({ quoteFare: () => TE.left(error) })
+    expect(visit.asked.tokens).toEqual([])
+    expect(visit.reports).toEqual(told(error, { tag: 'FARE_ESTIMATE', about: error.kind }))
+    expect(visit.eventNames()).toEqual(['Get Trip Estimate Click'])
+    await isKept(visit, error)
+    expect(visit.reloads).toEqual([])
+  })
 
-  it('puts the service’s words on their fields, those on addresses where they are not served', async () => {
+  it('shows the service’s messages at their fields, at an address only if it is not served', async () => {
     const visit = await askForFares(
       refusing({
         fieldErrors: [
@@ -431,7 +428,7 @@ describe('an estimate that failed', () => {
   })
 
   it.each(['mobile', 'name', 'requirement'] as const)(
-    'says of the form what a customer, whom no form asks, is refused for: %s',
+    'shows a customer the refusal of a field that their form does not have under the form: %s',
     async (field) => {
       const visit = visitStore(
         refusing({
@@ -449,7 +446,7 @@ describe('an estimate that failed', () => {
   )
 
   it.each(['drop', 'pickup'] as const)(
-    'says at the field what a customer is refused for where there is one: %s',
+    'shows a customer the refusal of a field that their form has at that field: %s',
     async (field) => {
       const visit = visitStore(refusing({ fieldErrors: [{ field, message: 'Too far.' }] }))
       visit.tell(customerRecognised(asha), fareEdited(filledForm), estimateRequested())
@@ -460,7 +457,7 @@ describe('an estimate that failed', () => {
   )
 
   it.each(['quoteFare', 'issueFareToken'] as const)(
-    'for want of a customer whom the service believes ends the session: %s',
+    'because the service rejects the customer’s credentials ends the session: %s',
     async (port) => {
       const failure = { kind: 'AuthenticationFailed' } as const
       const visit = visitStore({
@@ -475,7 +472,7 @@ describe('an estimate that failed', () => {
     },
   )
 
-  it('for want of a guest whom the service lets ask ends nothing', async () => {
+  it('because the service rejects a guest’s request leaves the guest a guest', async () => {
     const visit = await askForFares({
       quoteFare: () => TE.left({ kind: 'NetworkError', because: 'unbelieved', message: null }),
     })
@@ -483,7 +480,7 @@ describe('an estimate that failed', () => {
     await isKept(visit, { kind: 'NetworkError', because: 'unbelieved', message: null })
   })
 
-  it('keeps the form error beside the words on fields', async () => {
+  it('shows the form error as well as the messages at the fields', async () => {
     const visit = await askForFares(
       refusing({
         formError: 'Sorry! No service is available',
@@ -494,13 +491,13 @@ describe('an estimate that failed', () => {
     await isKept(visit, { kind: 'FormRefused', message: 'Sorry! No service is available' })
   })
 
-  it('without a word for the customer is reported', async () => {
+  it('without any message from the service is reported', async () => {
     const visit = await askForFares(refusing({}))
     expect(visit.reports).toEqual([{ tag: 'FARE_ESTIMATE', about: 'refused without a word' }])
     await isKept(visit, { kind: 'FormRefused', message: null })
   })
 
-  it('of an address without a word marks it and is reported', async () => {
+  it('for an address that is not served marks it even without a message, and is reported', async () => {
     const visit = await askForFares(refusing({ unserved: ['pickup', 'drop'] }))
     expect(visit.form().refused).toEqual([
       { field: 'pickup', message: null },
@@ -510,7 +507,7 @@ describe('an estimate that failed', () => {
     await isKept(visit, null)
   })
 
-  it('for want of a token says what the service said, or nothing of its own', async () => {
+  it('because the service refused a token shows the service’s message, if there is one', async () => {
     for (const message of ['Token quota is used up', null]) {
       const refused = { kind: 'TokenRefused' as const, message }
       const visit = await askForFares({ issueFareToken: () => TE.left(refused) })
@@ -522,7 +519,7 @@ describe('an estimate that failed', () => {
   it.each<RemoteError>([
     { kind: 'NetworkError', because: 'unbelieved', message: null },
     { kind: 'RefusalUnreadable', because: 'unbelieved' },
-  ])('is reported also where a guest is refused as nobody: %j', async (error) => {
+  ])('is reported even if the service rejected a guest as unauthenticated: %j', async (error) => {
     const reports = [{ tag: 'FARE_ESTIMATE', about: error.kind }]
     const unquoted = await askForFares({ quoteFare: () => TE.left(error) })
     expect(unquoted.reports).toEqual(reports)
@@ -532,7 +529,7 @@ describe('an estimate that failed', () => {
     await isKept(tokenless, { kind: 'TokenUnavailable' })
   })
 
-  it.each(remoteErrors)('because the secure call did not answer: %j', async (error) => {
+  it.each(remoteErrors)('because the secure call failed says so: %j', async (error) => {
     const visit = await askForFares({ issueFareToken: () => TE.left(error) })
     expect(visit.reports).toEqual(told(error, { tag: 'FARE_ESTIMATE', about: error.kind }))
     expect(visit.eventNames()).not.toContain('Get Trip Estimate Successful')
@@ -544,7 +541,7 @@ describe('an estimate that failed', () => {
     )
   })
 
-  it('because the returned link may not be followed leads nowhere, and counts no success', async () => {
+  it('because the returned link is not allowed goes nowhere, and counts no success', async () => {
     const visit = await askForFares({ readLink: () => E.left({ kind: 'LinkRefused' }) })
     expect(visit.went).toEqual([])
     expect(visit.asked.tokens).toEqual([])
@@ -553,7 +550,7 @@ describe('an estimate that failed', () => {
     await isKept(visit, { kind: 'LinkRefused' })
   })
 
-  it('can be asked for again, with what was entered', async () => {
+  it('can be requested again with what was entered', async () => {
     let isDown = true
     const visit = await askForFares({
       quoteFare: () =>
@@ -567,7 +564,7 @@ describe('an estimate that failed', () => {
     expect(visit.asked.quotes[1]).toEqual(visit.asked.quotes[0])
   })
 
-  it('never tells the operators what a customer entered', async () => {
+  it('never tells the operators what the visitor entered', async () => {
     const visits = await Promise.all([
       askForFares({
         quoteFare: () => TE.left({ kind: 'NetworkError', because: 'declined', message: 'Kiran' }),
@@ -583,8 +580,8 @@ describe('an estimate that failed', () => {
   })
 })
 
-describe('fares that come when their customer has gone to another page', () => {
-  it('lead nobody away from there, and leave the form as it was', async () => {
+describe('fares that arrive after the visitor went to another page', () => {
+  it('do not lead to the results, and leave the form as it was', async () => {
     const place = elsewhere()
     const validator = makePending<never, typeof quote>()
     const visit = await askForFares({
@@ -600,12 +597,12 @@ describe('fares that come when their customer has gone to another page', () => {
   })
 })
 
-describe('a form that is sent before it is known who asks', () => {
+describe('a form that is sent before it is known whether its visitor is a customer', () => {
   const credentials = { authToken: asha.authToken, mobile: asha.mobile }
   const onlyRoute = { pickup: entryOf(koramangala), drop: entryOf(indiranagar) }
   const restored = customerRecognised(asha)
 
-  it('fetches nobody back from another page once that is known', async () => {
+  it('does not lead back from another page once that is known', async () => {
     const place = elsewhere()
     const visit = visitStore({ readPage: place.readPage })
     visit.tell(restoringStarted(credentials), fareEdited(onlyRoute), estimateRequested())
@@ -618,7 +615,7 @@ describe('a form that is sent before it is known who asks', () => {
     expect(visit.form()).toMatchObject({ phase: { status: 'untouched' } })
   })
 
-  it('is told at once that it has no route, whoever it is', async () => {
+  it('says at once that its route is missing, whoever the visitor is', async () => {
     const visit = visitStore()
     visit.tell(restoringStarted(credentials), fareEdited({ name: 'Asha' }), estimateRequested())
     expect(visit.form()).toMatchObject({ attempted: true, phase: { status: 'validating' } })
@@ -628,13 +625,13 @@ describe('a form that is sent before it is known who asks', () => {
   })
 })
 
-describe('fares of a customer who leaves while they are on their way', () => {
+describe('fares that are still on their way when their customer logs out', () => {
   const onlyRoute = { pickup: entryOf(koramangala), drop: entryOf(indiranagar) }
 
   it.each([
     ['order review', 'en-IN'],
     ['the results', 'en-AE'],
-  ])('lead nobody to %s, and nothing is kept of who asked', async (_, locale) => {
+  ])('do not lead to %s, and keep none of the customer’s details', async (_, locale) => {
     const token = makePending<never, string>()
     const visit = visitStore({ market: marketIn(locale), issueFareToken: () => token.task })
     visit.tell(customerRecognised(asha), fareEdited(onlyRoute), estimateRequested())
@@ -649,7 +646,7 @@ describe('fares of a customer who leaves while they are on their way', () => {
     expect(visit.results().status).not.toBe('shown')
   })
 
-  it('that were refused are told to nobody who comes next', async () => {
+  it('do not show the next visitor that they were refused', async () => {
     const visit = visitStore(refusing({ fieldErrors: [{ field: 'mobile', message: 'Blocked.' }] }))
     visit.tell(customerRecognised(asha), fareEdited(onlyRoute), estimateRequested())
     await settle()
@@ -661,7 +658,7 @@ describe('fares of a customer who leaves while they are on their way', () => {
     expect(visit.form()).toMatchObject({ input: onlyRoute, phase: { status: 'untouched' } })
   })
 
-  it('can be asked for by whoever comes next', async () => {
+  it('can be requested by the next visitor under a request id of their own', async () => {
     const validator = makePending<never, typeof quote>()
     const visit = visitStore({ quoteFare: () => validator.task })
     visit.tell(customerRecognised(asha), fareEdited(onlyRoute), estimateRequested())
@@ -679,7 +676,7 @@ describe('fares of a customer who leaves while they are on their way', () => {
 })
 
 describe('an estimate that is abandoned', () => {
-  it('leads nowhere when its fares come, and is the same request when it is asked for again', async () => {
+  it('goes nowhere when its fares arrive, and reuses its request id the next time', async () => {
     const validator = makePending<never, typeof quote>()
     const visit = await askForFares({ quoteFare: () => validator.task })
     visit.tell(estimateAbandoned())
@@ -702,7 +699,7 @@ describe('an estimate that is abandoned', () => {
     expect(visit.went).toHaveLength(1)
   })
 
-  it('leads nowhere even with its fares there', async () => {
+  it('goes nowhere even after its fares have arrived', async () => {
     const keeping = makePending<never, undefined>()
     const visit = await askForFares({
       memory: { ...quietPorts.memory, params: { ...nothingKept, keep: () => keeping.task } },
@@ -715,7 +712,7 @@ describe('an estimate that is abandoned', () => {
     expect(visit.form()).toMatchObject({ input: filledForm, phase: { status: 'untouched' } })
   })
 
-  it('leads nobody to them who has gone to another page while who and where were being kept', async () => {
+  it('does not open the results if the visitor changes the page while details are being kept', async () => {
     let url = 'https://hathi.example/en-IN/fare-estimate'
     const keeping = makePending<never, undefined>()
     const visit = await askForFares({
@@ -733,7 +730,7 @@ describe('an estimate that is abandoned', () => {
 describe('a captcha that failed', () => {
   const failing = { solveCaptcha: TE.left({ kind: 'CaptchaFailed' as const }) }
 
-  it('asks nobody for fares, says so and reports it', async () => {
+  it('requests no fares, says so and is reported', async () => {
     const visit = await askForFares(failing)
     expect(visit.asked.quotes).toEqual([])
     expect(visit.reports).toEqual([{ tag: 'CAPTCHA', about: 'CaptchaFailed' }])
@@ -743,7 +740,7 @@ describe('a captcha that failed', () => {
     })
   })
 
-  it('reloads the page once, 3 seconds later and not before, with the form kept', async () => {
+  it('reloads the page once, after exactly 3 seconds, and keeps the form', async () => {
     const visit = await askForFares(failing)
     expect(visit.kept.drafts.at(-1)?.form).toEqual(filledForm)
     await pass(2999)
@@ -754,7 +751,7 @@ describe('a captcha that failed', () => {
     expect(visit.reloads).toHaveLength(1)
   })
 
-  it('does not submit again by itself', async () => {
+  it('does not submit the form again by itself', async () => {
     let solved = 0
     await askForFares({
       solveCaptcha: async () => {
@@ -766,7 +763,7 @@ describe('a captcha that failed', () => {
     expect(solved).toBe(1)
   })
 
-  it('is tried again by whoever does not wait, and the page stays', async () => {
+  it('does not reload the page if the visitor submits again first', async () => {
     let solved = 0
     const visit = await askForFares({
       solveCaptcha: async () => {
@@ -781,7 +778,7 @@ describe('a captcha that failed', () => {
     expect(visit.reloads).toEqual([])
   })
 
-  it('at the second try as well reloads the page 3 seconds after that', async () => {
+  it('a second time reloads the page 3 seconds after the second failure', async () => {
     const visit = await askForFares(failing)
     await pass(2000)
     visit.tell(estimateRequested())
@@ -791,7 +788,7 @@ describe('a captcha that failed', () => {
     expect(visit.reloads).toHaveLength(1)
   })
 
-  it('reloads no page that its customer has gone on to', async () => {
+  it('does not reload another page that the visitor has gone to', async () => {
     const place = elsewhere()
     const visit = await askForFares({ ...failing, readPage: place.readPage })
     place.leave()
@@ -799,7 +796,7 @@ describe('a captcha that failed', () => {
     expect(visit.reloads).toEqual([])
   })
 
-  it('reloads in time even where this browser’s memory hangs', async () => {
+  it('reloads the page in time even if this browser’s memory hangs', async () => {
     const visit = await askForFares({
       ...failing,
       memory: {
@@ -812,9 +809,9 @@ describe('a captcha that failed', () => {
   })
 })
 
-describe('a submit whose script does not come', () => {
+describe('a submit whose script does not load', () => {
   it.each(['connection', 'timeout'] as const)(
-    'fails, and the operators hear of it: %s',
+    'fails and is reported to the operators: %s',
     async (because) => {
       const failure = { kind: 'Unreachable', because } as const
       const visit = await askForFares({ loadEstimating: TE.left(failure) })
@@ -826,7 +823,7 @@ describe('a submit whose script does not come', () => {
     },
   )
 
-  it('is no news to the operators without a network', async () => {
+  it('is not reported to the operators if the device is offline', async () => {
     const offline = { kind: 'Unreachable', because: 'offline' } as const
     const visit = await askForFares({ loadEstimating: TE.left(offline) })
     expect(visit.form().phase).toEqual({ status: 'failed', failure: offline })
@@ -835,7 +832,7 @@ describe('a submit whose script does not come', () => {
 })
 
 describe('a call that hangs', () => {
-  it('is given up after 10 seconds where it is the captcha', async () => {
+  it('is given up after 10 seconds if it is the captcha', async () => {
     const visit = await askForFares({ solveCaptcha: unanswered })
     await pass(limits.captchaDeadline - 1)
     expect(visit.form().phase).toEqual({ status: 'submitting' })
@@ -844,7 +841,7 @@ describe('a call that hangs', () => {
     expect(visit.form().input).toEqual(filledForm)
   })
 
-  it('is given up after 15 seconds where it is the validator, and a late answer is nobody’s', async () => {
+  it('is given up after 15 seconds if it is the validator, whose late answer is ignored', async () => {
     const validator = makePending<never, typeof quote>()
     const visit = await askForFares({ quoteFare: () => validator.task })
     await pass(14_999)
@@ -859,7 +856,7 @@ describe('a call that hangs', () => {
     expect(visit.went).toEqual([])
   })
 
-  it('is given up after 15 seconds where it is the secure call', async () => {
+  it('is given up after 15 seconds if it is the secure call', async () => {
     const visit = await askForFares({ issueFareToken: () => unanswered })
     await pass(14_999)
     expect(visit.form().phase).toEqual({ status: 'submitting' })
@@ -868,7 +865,7 @@ describe('a call that hangs', () => {
     expect(visit.form().input).toEqual(filledForm)
   })
 
-  it('does not keep the results back where it is this browser’s memory', async () => {
+  it('does not delay the results if it is this browser’s memory', async () => {
     const visit = await askForFares({
       memory: {
         draft: { ...nothingKept, keep: () => unanswered, recall: unanswered },
@@ -884,7 +881,7 @@ describe('a call that hangs', () => {
 })
 
 describe('the page that shows the fares', () => {
-  it('is on its way with them, and the form is busy until it is here', async () => {
+  it('loads while the fares are requested, and the form stays busy until it is ready', async () => {
     const results = makePending<never, unknown>()
     const visit = await askForFares({ loadResults: results.task })
     expect(visit.asked.tokens).toHaveLength(1)
@@ -897,7 +894,7 @@ describe('the page that shows the fares', () => {
     expect(visit.went).toHaveLength(1)
   })
 
-  it('does not hold up what is known by then, or who goes elsewhere', async () => {
+  it('does not delay the events, and is not opened once the visitor has gone to another page', async () => {
     const place = elsewhere()
     const results = makePending<never, unknown>()
     const visit = await askForFares({ loadResults: results.task, readPage: place.readPage })
@@ -911,7 +908,7 @@ describe('the page that shows the fares', () => {
     expect(visit.form().phase).toEqual({ status: 'untouched' })
   })
 
-  it('is not waited for on the way to another site', async () => {
+  it('is not waited for if the link leads to another site', async () => {
     const site = 'https://fares.example'
     const visit = await askForFares({
       loadResults: unanswered,
@@ -920,12 +917,12 @@ describe('the page that shows the fares', () => {
     expect(visit.went).toHaveLength(1)
   })
 
-  it('is gone to where it does not come: it says so itself', async () => {
+  it('is opened even if it fails to load, because it says so itself', async () => {
     const visit = await askForFares({ loadResults: TE.left('lost') })
     expect(visit.went).toHaveLength(1)
   })
 
-  it('is gone to after 15 seconds at the latest', async () => {
+  it('is opened after 15 seconds at the latest', async () => {
     const visit = await askForFares({ loadResults: unanswered })
     await pass(14_999)
     expect(visit.went).toEqual([])
@@ -933,7 +930,7 @@ describe('the page that shows the fares', () => {
     expect(visit.went).toHaveLength(1)
   })
 
-  it('does not hold up what went wrong', async () => {
+  it('does not delay the message about a refusal', async () => {
     const visit = await askForFares({
       loadResults: unanswered,
       ...refusing({ formError: 'Not today' }),
@@ -976,7 +973,7 @@ describe('a customer who is signed in', () => {
     return visit
   }
 
-  it('has order review on its way with the fares, and a busy form until it is here', async () => {
+  it('has order review loaded with the fares, and a busy form until it is ready', async () => {
     const fares = makePending<RemoteError, FareQuote>()
     const screen = makeScreen()
     const visit = await toOrderReview({ loadOrderReview: screen.load, quoteFare: () => fares.task })
@@ -990,7 +987,7 @@ describe('a customer who is signed in', () => {
     expect(visit.form().phase).toEqual({ status: 'untouched' })
   })
 
-  it('goes there where it does not come, after 15 seconds at the latest', async () => {
+  it('gets to order review even if it does not load, after 15 seconds at the latest', async () => {
     const lost = await toOrderReview({ loadOrderReview: TE.left('lost') })
     expect(lost.went).toHaveLength(1)
     const hanging = await toOrderReview({ loadOrderReview: unanswered })
@@ -1000,7 +997,7 @@ describe('a customer who is signed in', () => {
     expect(hanging.went).toHaveLength(1)
   })
 
-  it('is not fetched back by a page that came late', async () => {
+  it('is not led back to order review if it loads after they went to another page', async () => {
     const place = elsewhere()
     const screen = makeScreen()
     const visit = await toOrderReview({ loadOrderReview: screen.load, readPage: place.readPage })
@@ -1009,7 +1006,7 @@ describe('a customer who is signed in', () => {
     expect(visit.went).toEqual([])
   })
 
-  it('goes to order review where the booking flow is on', async () => {
+  it('goes to order review if the market has the booking flow', async () => {
     let loaded = 0
     const visit = visitStore({
       loadResults: async () => {
@@ -1049,19 +1046,22 @@ describe('a customer who is signed in', () => {
   it.each([
     'https://elsewhere.example/fares?geo_region_id=4',
     'javascript:alert(1)?geo_region_id=4',
-  ])('goes there whatever link the service returned, which is not followed: %s', async (url) => {
-    const visit = visitStore({
-      quoteFare: () => TE.right({ ...quote, url }),
-      readLink: () => E.left({ kind: 'LinkRefused' }),
-    })
-    visit.tell(customer, fareEdited(onlyRoute), estimateRequested())
-    await settle()
-    expect(visit.went.map(({ link }) => link.path)).toEqual(['/en-IN/order-review'])
-    expect(visit.went[0]?.link.query).toContainEqual(['geo_region_id', '4'])
-    expect(visit.reports).toEqual([])
-  })
+  ])(
+    'goes to order review whatever link the service returns, which is not followed: %s',
+    async (url) => {
+      const visit = visitStore({
+        quoteFare: () => TE.right({ ...quote, url }),
+        readLink: () => E.left({ kind: 'LinkRefused' }),
+      })
+      visit.tell(customer, fareEdited(onlyRoute), estimateRequested())
+      await settle()
+      expect(visit.went.map(({ link }) => link.path)).toEqual(['/en-IN/order-review'])
+      expect(visit.went[0]?.link.query).toContainEqual(['geo_region_id', '4'])
+      expect(visit.reports).toEqual([])
+    },
+  )
 
-  it('is led to the link where the booking flow is off, and so only to one that may be followed', async () => {
+  it('follows the returned link only if it is allowed, where there is no booking flow', async () => {
     const visit = visitStore({
       market: marketIn('en-AE'),
       readLink: () => E.left({ kind: 'LinkRefused' }),
@@ -1072,7 +1072,7 @@ describe('a customer who is signed in', () => {
     expect(visit.form().phase).toEqual({ status: 'failed', failure: { kind: 'LinkRefused' } })
   })
 
-  it('has the two-wheeler chosen where fares of two-wheelers were asked for', async () => {
+  it('finds the two-wheeler chosen after asking for two-wheeler fares', async () => {
     const visit = visitStore()
     visit.tell(customer, fareEdited({ ...onlyRoute, category: 'two-wheeler' }), estimateRequested())
     await settle()
@@ -1082,7 +1082,7 @@ describe('a customer who is signed in', () => {
   it.each([
     ['hangs', { keep: () => unanswered }],
     ['refuses', { keep: () => TE.left({ kind: 'StorageRefused' as const }) }],
-  ])('goes to order review even where this browser’s memory %s', async (_, keeping) => {
+  ])('goes to order review even if this browser’s memory %s', async (_, keeping) => {
     const visit = visitStore({
       orderMemory: { recall: TE.right(null), forget: TE.right(undefined), ...keeping },
     })
@@ -1091,7 +1091,7 @@ describe('a customer who is signed in', () => {
     expect(visit.went.map(({ link }) => link.path)).toEqual(['/en-IN/order-review'])
   })
 
-  it('keeps what was entered also where order review takes its time', async () => {
+  it('has what they entered kept even while order review is slow to load', async () => {
     const kept: unknown[] = []
     const visit = visitStore({
       orderMemory: {
@@ -1110,14 +1110,14 @@ describe('a customer who is signed in', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('proves who they are only once they are', async () => {
+  it('sends credentials only after signing in', async () => {
     const visit = visitStore()
     visit.tell(fareEdited(filledForm), estimateRequested())
     await settle()
     expect(visit.asked.quotes[0]?.context).not.toHaveProperty('credentials')
   })
 
-  it('goes to the results in a market without it', async () => {
+  it('goes to the results in a market without the booking flow', async () => {
     const visit = visitStore({ market: marketIn('en-AE') })
     visit.tell(customer, fareEdited(onlyRoute), estimateRequested())
     await settle()

@@ -47,11 +47,11 @@ describe('the fares of the results page', () => {
     [bookingAwaited(1), ['shown', 'booking']],
     [bookingAwaited(null), ['shown', 'booking']],
     [factsRead({ content }), every],
-  ])('hear of %j only where they wait for it', (event, names) => {
+  ])('change on %j only in the states that wait for it', (event, names) => {
     expect(hearing(fareResultsReducer, states)(event)).toEqual(names)
   })
 
-  it('are those that were recalled, or why there are none', () => {
+  it('are those of the recalled estimate, or the reason why there are none', () => {
     expect(fareResultsReducer(states.recalling, recalled(token))).toEqual(states.shown)
     expect(states.shown).toEqual({
       results: { status: 'shown', estimate, bookedVehicleId: null },
@@ -67,7 +67,7 @@ describe('the fares of the results page', () => {
     })
   })
 
-  it('are what was just quoted, whatever is recalled meanwhile', () => {
+  it('are those just quoted, whatever is recalled meanwhile', () => {
     const quoted = { ...estimate, token: other }
     expect(
       cameTo(fareResultsReducer, recalling, estimateShown(quoted), recalled(token), failed(token))
@@ -75,13 +75,13 @@ describe('the fares of the results page', () => {
     ).toEqual({ status: 'shown', estimate: quoted, bookedVehicleId: null })
   })
 
-  it('are booked once at a time, and then not any more', () => {
+  it('have one booking at a time, which ends', () => {
     expect(states.booking.results).toMatchObject({ bookedVehicleId: 1 })
     expect(fareResultsReducer(states.booking, bookingAwaited(null))).toEqual(states.shown)
     expect(fareResultsReducer(states.booking, estimateShown(estimate))).toEqual(states.shown)
   })
 
-  it('stay as they are while content comes', () => {
+  it('stay as they are when content arrives', () => {
     for (const state of Object.values(states)) {
       expect(fareResultsReducer(state, factsRead({ content }))).toEqual({ ...state, content })
     }

@@ -34,7 +34,7 @@ const nothingToShow = {
 }
 
 describe('the fare form as it is filled in', () => {
-  it('keeps what it has where an edit names a field and no value', () => {
+  it('keeps its values if an edit names a field without a value', () => {
     const { tell, form, state } = visitStore()
     tell(fareEdited(filledForm))
     // A program that is compiled less strictly may pass undefined.
@@ -45,7 +45,7 @@ describe('the fare form as it is filled in', () => {
     expect(selectHasRoute(state())).toBe(true)
   })
 
-  it('takes the place that was settled for each waypoint, and its change', () => {
+  it('takes the place that was settled for each end of the route, and a later one', () => {
     const { tell, form } = visitStore()
     tell(placeAccepted({ owner: 'fare', waypoint: 'pickup', place: koramangala }))
     tell(placeAccepted({ owner: 'fare', waypoint: 'drop', place: whitefield }))
@@ -56,7 +56,7 @@ describe('the fare form as it is filled in', () => {
     })
   })
 
-  it('loses its contact with a customer who leaves, and with nobody else', () => {
+  it('clears its contact when the customer logs out, but not when a session ends otherwise', () => {
     const { tell, form, state } = visitStore()
     tell(fareEdited(filledForm))
     for (const why of ['refused', 'unconfirmed'] as const) {
@@ -85,7 +85,7 @@ describe('the fare form as it is filled in', () => {
     })
   })
 
-  it('holds the words of a field that is its own search box, until a place is chosen', () => {
+  it('holds the words typed into a field with its own search, until a place is chosen', () => {
     const { tell, form } = visitStore()
     tell(fareEdited(filledForm))
     tell(
@@ -112,7 +112,7 @@ describe('the fare form as it is filled in', () => {
     expect(form().input.pickup).toEqual(entryOf(indiranagar))
   })
 
-  it('keeps its place while somebody searches in the picker', () => {
+  it('keeps its place during a search in the picker', () => {
     const { tell, form } = visitStore()
     tell(fareEdited(filledForm))
     tell(
@@ -145,7 +145,7 @@ describe('the fare form as it is filled in', () => {
     expect(state().fareForm.requestId).toBe(requestId)
   })
 
-  it('is not changed by what is entered for another', () => {
+  it('is not changed by what is entered in another form', () => {
     const { tell, form } = visitStore()
     tell(fareEdited(filledForm))
     tell(
@@ -155,7 +155,7 @@ describe('the fare form as it is filled in', () => {
     expect(form().input).toEqual(filledForm)
   })
 
-  it('starts blank on its own, too', () => {
+  it('starts blank in its reducer as well', () => {
     const { form, requestId } = fareFormReducer(undefined, { type: 'none' })
     expect(form.phase).toEqual({ status: 'untouched' })
     expect(form.input).toEqual({
@@ -186,7 +186,7 @@ describe('what is shown to be wrong', () => {
     expect(fieldsShown(selectFareProblems(state()))).toEqual(missing)
   })
 
-  it('is a field once it was left, and goes when it is right', () => {
+  it('is a field once it was left, and goes away when it is right', () => {
     const { tell, state } = visitStore()
     tell(fareEdited({ name: 'Al' }), fareFieldLeft('name'))
     expect(selectFareProblems(state())).toEqual({
@@ -197,7 +197,7 @@ describe('what is shown to be wrong', () => {
     expect(selectFareProblems(state())).toEqual(nothingToShow)
   })
 
-  it('is no news where the field is left once more', () => {
+  it('does not change when the same field is left again', () => {
     const { tell, state } = visitStore()
     tell(fareFieldLeft('name'))
     const { fareForm } = state()
@@ -219,7 +219,7 @@ describe('what is shown to be wrong', () => {
     })
   })
 
-  it('is what the service said until the field is edited', async () => {
+  it('includes what the service said until the field is edited', async () => {
     const { tell, state } = visitStore({
       quoteFare: () =>
         TE.left(
@@ -243,7 +243,7 @@ describe('what is shown to be wrong', () => {
     })
   })
 
-  it('is nothing where the form may be sent', () => {
+  it('is nothing if the form may be sent', () => {
     const { tell, state } = visitStore()
     tell(fareEdited(filledForm))
     expect(selectIsFareValid(state())).toBe(true)
@@ -252,7 +252,7 @@ describe('what is shown to be wrong', () => {
     expect(selectHasRoute(state())).toBe(false)
   })
 
-  it('asks a customer for the route only', async () => {
+  it('is only the route for a customer', async () => {
     const { tell, state } = visitStore()
     tell(customerRecognised(asha))
     tell(estimateRequested())

@@ -28,7 +28,7 @@ const keeping = (keep: FareMemory['params']['keep']): FareMemory => ({
 const incomplete = { status: 'failed', error: { kind: 'LinkIncomplete' } }
 
 describe('the results page', () => {
-  it('opened by the form shows the fresh estimate and asks nobody for it', async () => {
+  it('opened by the form shows the fresh estimate without requesting it', async () => {
     const { tell, asked, went, results } = visitStore()
     tell(fareEdited(filledForm), estimateRequested())
     await settle()
@@ -60,7 +60,7 @@ describe('the results page', () => {
     expect(results()).toMatchObject({ status: 'shown' })
   })
 
-  it('asks again for another token than the one it shows', async () => {
+  it('requests an estimate only if its token is not the one that is shown', async () => {
     const { tell, asked } = visitStore()
     tell(opened('?fare_estimate_token=token-1'))
     await settle()
@@ -126,7 +126,7 @@ describe('the results page', () => {
     ['comes', E.right({ ...estimate, token: 'token-2' })],
     ['fails', E.left({ kind: 'EstimateExpired' })],
   ])(
-    'shows what was just quoted also where the estimate of a link %s after it',
+    'shows fares that were just quoted even if the estimate of a link %s after them',
     async (_, late) => {
       const linked = makePending<RecallEstimateError, FareEstimate>()
       const kept = makePending<FormMemoryError, void>()
@@ -158,11 +158,11 @@ describe('the results page', () => {
   )
 })
 
-describe('a link that says who and where', () => {
+describe('a results link with personal details', () => {
   const search =
     '?customer_name=Kiran+Rao&customer_mobile=9812345678&from_address_lat=12.9&fare_estimate_token=token-1&geo_region_id=4&utm_source=google'
 
-  it('is replaced by one that does not, and what it said is kept in this browser', async () => {
+  it('is replaced by one without them, and they are kept in this browser', async () => {
     const { tell, went, kept, results } = visitStore()
     tell(opened(search))
     await settle()
@@ -194,7 +194,7 @@ describe('a link that says who and where', () => {
     expect(results().status).toBe('shown')
   })
 
-  it('has its estimate asked for once, by the page that opens in its stead', async () => {
+  it('has its estimate requested once, by the page that replaces it', async () => {
     const { tell, asked, results } = visitStore()
     tell(opened(search))
     await settle()
@@ -202,7 +202,7 @@ describe('a link that says who and where', () => {
     expect(asked.recalls).toHaveLength(1)
   })
 
-  it('is left alone where it says neither', async () => {
+  it('is left unchanged if it has none', async () => {
     const { tell, went, kept } = visitStore()
     tell(opened('?fare_estimate_token=token-1&utm_source=google'))
     await settle()
@@ -211,7 +211,7 @@ describe('a link that says who and where', () => {
   })
 
   it.each(['98765', '98765432101', 'x', 'abcdefghij', ''])(
-    'with the mobile %j is broken, and stays so when the page opens in its stead',
+    'with the mobile %j is incomplete, and stays so on the page that replaces it',
     async (mobile) => {
       const { tell, went, asked, kept, results } = visitStore()
       tell(opened(`?customer_mobile=${mobile}&fare_estimate_token=token-1&geo_region_id=4`))
@@ -224,7 +224,7 @@ describe('a link that says who and where', () => {
     },
   )
 
-  it('of fares that were just quoted needs no number: those of a customer abroad have none', async () => {
+  it('to fares that were just quoted needs no number: a customer abroad has none in it', async () => {
     const { tell, results } = visitStore()
     tell(estimateShown(estimate))
     tell(opened(`?customer_mobile=&fare_estimate_token=${estimate.token}`))
@@ -243,7 +243,7 @@ describe('a link that says who and where', () => {
     ['en-AE', '911234567'],
     ['tr-TR', '00905321234567'],
     ['bn-BD', '1712345678'],
-  ])('is whole in %s with a mobile as long as %s', async (locale, mobile) => {
+  ])('is complete in %s with a mobile as long as %s', async (locale, mobile) => {
     const { tell, results } = visitStore({
       market: marketIn(locale),
       recallEstimate: () => TE.right(quotedIn(locale)),
@@ -253,7 +253,7 @@ describe('a link that says who and where', () => {
     expect(results().status).toBe('shown')
   })
 
-  it('does not show what was quoted abroad in a currency of its own country', async () => {
+  it('does not show fares of another country even if their currency is that of its own', async () => {
     const { tell, results } = visitStore({
       recallEstimate: () => TE.right({ ...quotedIn('en-AE'), vehicles: estimate.vehicles }),
     })
@@ -281,14 +281,14 @@ describe('a link that says who and where', () => {
   it.each([
     ['en-AE', '9812345678'],
     ['tr-TR', '532123456'],
-  ])('is broken in %s with a mobile as long as %s', async (locale, mobile) => {
+  ])('is incomplete in %s with a mobile as long as %s', async (locale, mobile) => {
     const { tell, results } = visitStore({ market: marketIn(locale) })
     tell(opened(`?customer_mobile=${mobile}&fare_estimate_token=token-1`))
     await settle()
     expect(results()).toEqual(incomplete)
   })
 
-  it('shows its estimate even where this browser’s memory hangs or refuses', async () => {
+  it('shows its estimate even if this browser’s memory hangs or refuses', async () => {
     const hanging = visitStore({ memory: keeping(() => unanswered) })
     const refusing = visitStore({ memory: keeping(() => TE.left({ kind: 'StorageRefused' })) })
     hanging.tell(opened(search))
@@ -300,7 +300,7 @@ describe('a link that says who and where', () => {
     }
   })
 
-  it('fetches nobody back who has gone to another page while who and where were being kept', async () => {
+  it('does not lead back a visitor who changed the page while the details were being kept', async () => {
     let url = 'https://hathi.example/en-IN/fare_estimate_mob'
     const params = makePending<FormMemoryError, undefined>()
     const { tell, went } = visitStore({
@@ -319,7 +319,7 @@ describe('a link that says who and where', () => {
 describe('the content of the results page', () => {
   const link = opened('?fare_estimate_token=token-1')
 
-  it('is asked for once, in the locale', async () => {
+  it('is requested once, in the locale', async () => {
     const { tell, asked, state } = visitStore()
     tell(link)
     await settle()
@@ -329,7 +329,7 @@ describe('the content of the results page', () => {
     expect(state().fareResults.content).toEqual(content)
   })
 
-  it('is asked for once by a page that opens again without what it keeps', async () => {
+  it('is requested once even though the page is replaced by one without personal details', async () => {
     const said = makePending<never, typeof content>()
     const { tell, asked, went, state } = visitStore({ loadFareContent: () => said.task })
     tell(opened('?customer_mobile=9812345678&fare_estimate_token=token-1'))
@@ -341,7 +341,7 @@ describe('the content of the results page', () => {
     expect(state().fareResults.content).toEqual(content)
   })
 
-  it('is asked for again with a page that opens after it failed', async () => {
+  it('is requested again by the next page after a failure', async () => {
     const { tell, asked } = visitStore({
       loadFareContent: () => TE.left({ kind: 'Unreachable', because: 'connection' }),
     })
@@ -352,7 +352,7 @@ describe('the content of the results page', () => {
     expect(asked.contents).toEqual(['en-IN', 'en-IN'])
   })
 
-  it('is done without where it fails, and the operators hear of it', async () => {
+  it('is left out if it fails, which is reported to the operators', async () => {
     const { tell, reports, results, state } = visitStore({
       loadFareContent: () => TE.left({ kind: 'NetworkError', because: 'declined', message: null }),
     })
@@ -363,7 +363,7 @@ describe('the content of the results page', () => {
     expect(reports).toEqual([{ tag: 'FARE_ESTIMATE', about: 'content: NetworkError' }])
   })
 
-  it('is done without where it hangs', async () => {
+  it('is left out if it hangs', async () => {
     const { tell, reports, results } = visitStore({ loadFareContent: () => unanswered })
     tell(link)
     await settle()
@@ -373,7 +373,7 @@ describe('the content of the results page', () => {
     expect(reports).toEqual([{ tag: 'FARE_ESTIMATE', about: 'content: Unreachable' }])
   })
 
-  it('is shown where the estimate is not', async () => {
+  it('is shown even if the estimate is not', async () => {
     const { tell, state } = visitStore()
     tell(opened(''))
     await settle()
@@ -382,7 +382,7 @@ describe('the content of the results page', () => {
 })
 
 describe('changing the route of shown results', () => {
-  it('finds in the state what the newest link names', async () => {
+  it('knows the category and token of the newest link', async () => {
     const { tell, state } = visitStore()
     expect(state().fareResults.linked).toBeNull()
     tell(opened('?fare_estimate_token=token-1&service_category=2+wheeler'))
@@ -392,7 +392,7 @@ describe('changing the route of shown results', () => {
     expect(state().fareResults.linked).toEqual({ category: null, token: null })
   })
 
-  it('brings the route of a link along into a form that is empty', async () => {
+  it('fills an empty form with the route of the link', async () => {
     const { tell, form } = visitStore()
     tell(opened('?fare_estimate_token=token-1'))
     await settle()
@@ -404,7 +404,7 @@ describe('changing the route of shown results', () => {
     })
   })
 
-  it('brings it along over another one in the form, and keeps what else was entered', async () => {
+  it('replaces another route in the form, and keeps the other fields', async () => {
     const { tell, form } = visitStore()
     tell(fareEdited({ ...filledForm, pickup: entryOf(indiranagar), drop: entryOf(koramangala) }))
     tell(opened('?fare_estimate_token=token-1'))
@@ -417,7 +417,7 @@ describe('changing the route of shown results', () => {
     })
   })
 
-  it('brings along what it was quoted for, where the link says that', async () => {
+  it('sets the category if the link names one', async () => {
     const { tell, form } = visitStore()
     tell(opened('?fare_estimate_token=token-1&service_category=2+wheeler'))
     await settle()
@@ -432,7 +432,7 @@ describe('changing the route of shown results', () => {
     expect(form().input.category).toBe('trucks')
   })
 
-  it('leaves a form alone that has it already, in words of its own', async () => {
+  it('leaves a form unchanged that has the same route under other names', async () => {
     const { tell, form } = visitStore()
     const office = { ...koramangala, landmark: 'Our office, Koramangala' }
     tell(fareEdited({ pickup: entryOf(office), drop: entryOf(whitefield) }))
@@ -485,7 +485,7 @@ describe('changing the route of shown results', () => {
     it.each([
       ['has expired', `?${route}&service_category=2+wheeler&fare_estimate_token=token-1`],
       ['is not named', `?${route}&service_category=2+wheeler`],
-    ])('brings the route of its link along where its estimate %s', async (_, search) => {
+    ])('fills the form with the route of the link if its estimate %s', async (_, search) => {
       const visit = visitStore({
         memory: remembering(),
         recallEstimate: () => TE.left({ kind: 'EstimateExpired' }),
@@ -496,7 +496,7 @@ describe('changing the route of shown results', () => {
       expect(visit.form().input).toMatchObject({ pickup, drop, category: 'two-wheeler' })
     })
 
-    it('is not that of the link before it', async () => {
+    it('does not use the route of an earlier link', async () => {
       const visit = visitStore({
         memory: remembering(),
         recallEstimate: () => TE.left({ kind: 'EstimateExpired' }),
@@ -513,19 +513,22 @@ describe('changing the route of shown results', () => {
       ['en-TR', 'tr-TR', { pickup, drop }],
       ['en-IN', 'en-AE', { pickup: noAddress, drop: noAddress }],
       ['en-AE', 'en-IN', { pickup: noAddress, drop: noAddress }],
-    ])('opened in %s and then in %s is of its own country alone', async (before, after, ends) => {
-      const memory = remembering()
-      const recallEstimate = () => TE.left({ kind: 'EstimateExpired' } as const)
-      const first = visitStore({ market: marketIn(before), memory, recallEstimate })
-      await follow(first, `?${route}&fare_estimate_token=token-1`)
-      const then = visitStore({ market: marketIn(after), memory, recallEstimate })
-      await follow(then, '?fare_estimate_token=token-1')
-      then.tell(routeEditRequested())
-      await settle()
-      expect(then.form().input).toMatchObject(ends)
-    })
+    ])(
+      'opened in %s and then in %s uses a kept route of its own country only',
+      async (before, after, ends) => {
+        const memory = remembering()
+        const recallEstimate = () => TE.left({ kind: 'EstimateExpired' } as const)
+        const first = visitStore({ market: marketIn(before), memory, recallEstimate })
+        await follow(first, `?${route}&fare_estimate_token=token-1`)
+        const then = visitStore({ market: marketIn(after), memory, recallEstimate })
+        await follow(then, '?fare_estimate_token=token-1')
+        then.tell(routeEditRequested())
+        await settle()
+        expect(then.form().input).toMatchObject(ends)
+      },
+    )
 
-    it('is brought along also where the form or a lead led to it', async () => {
+    it('uses the route that was kept after fares or a lead led here', async () => {
       const visit = visitStore({
         memory: remembering(),
         quoteFare: () => TE.right({ ...quote, url: `${path}?${route}` }),
@@ -543,7 +546,7 @@ describe('changing the route of shown results', () => {
       expect(visit.form().input).toMatchObject({ pickup, drop })
     })
 
-    it('is not brought along over what somebody typed meanwhile', async () => {
+    it('does not replace what was typed while the kept route was being read', async () => {
       const slow = makePending<FormMemoryError, KeptParams | null>()
       const visit = visitStore({
         memory: { draft: nothingKept, params: { ...nothingKept, recall: slow.task } },
@@ -560,14 +563,14 @@ describe('changing the route of shown results', () => {
     })
   })
 
-  it('changes nothing while nothing is shown', async () => {
+  it('changes nothing while no results are shown', async () => {
     const { tell, form } = visitStore({ recallEstimate: () => unanswered })
     tell(routeEditRequested(), opened('?fare_estimate_token=token-1'), routeEditRequested())
     await settle()
     expect(form().phase).toEqual({ status: 'untouched' })
   })
 
-  it('keeps the shown estimate until a new one is there', async () => {
+  it('keeps the shown estimate until a new one arrives', async () => {
     const second = makePending<never, typeof quote>()
     const { tell, results } = visitStore({ quoteFare: () => second.task })
     tell(opened('?fare_estimate_token=token-1'))

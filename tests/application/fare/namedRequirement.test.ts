@@ -46,8 +46,8 @@ const visitCustomer = async (ports: Ports = {}, kept: KeptCustomer = unnamed) =>
   }
 }
 
-describe('what a customer sends goods for', () => {
-  it('is personal to a service, and nobody’s word, until they choose', async () => {
+describe('the requirement of a customer', () => {
+  it('is sent as personal, and not kept, until they choose one', async () => {
     const visit = await visitCustomer()
     expect(selectAsker(visit.state())).toMatchObject({ kind: 'customer', requirement: null })
     await visit.ask()
@@ -58,7 +58,7 @@ describe('what a customer sends goods for', () => {
   })
 
   it.each(['personal', 'business'] as const)(
-    'is %s once fares came for that choice, on the next page as well',
+    'is %s once fares came for that choice, and after a reload as well',
     async (requirement) => {
       const visit = await visitCustomer()
       await visit.ask({ requirement })
@@ -71,7 +71,7 @@ describe('what a customer sends goods for', () => {
     },
   )
 
-  it('is known before the page is left for the order', async () => {
+  it('is kept before the page is left for the order', async () => {
     const visit = await visitCustomer({
       orderMemory: { recall: TE.right(null), forget: TE.right(undefined), keep: () => unanswered },
     })
@@ -80,7 +80,7 @@ describe('what a customer sends goods for', () => {
     expect(visit.browser.read()).toMatchObject({ requirement: 'business' })
   })
 
-  it('can still be changed where no fares came', async () => {
+  it('can still be changed if no fares came', async () => {
     let isUp = false
     const visit = await visitCustomer({
       quoteFare: () =>
@@ -94,7 +94,7 @@ describe('what a customer sends goods for', () => {
     expect(visit.known()).toBe('personal')
   })
 
-  it('is not named anew once it is known, nor kept anew', async () => {
+  it('is neither changed nor kept again once it is known', async () => {
     const visit = await visitCustomer({}, { ...credentials, requirement: 'business' })
     await visit.ask({ requirement: 'personal' })
     await visit.ask({ requirement: 'business' })
@@ -104,7 +104,7 @@ describe('what a customer sends goods for', () => {
     expect(visit.writes).toEqual([])
   })
 
-  it('is found by another tab that somebody comes back to', async () => {
+  it('is found in another tab when the customer comes back to it', async () => {
     const visit = await visitCustomer()
     visit.comeBack()
     await settle()
@@ -116,7 +116,7 @@ describe('what a customer sends goods for', () => {
     expect(visit.writes).toEqual([])
   })
 
-  it('is not kept with somebody else whom another tab let in meanwhile', async () => {
+  it('is not kept for somebody else who logged in in another tab meanwhile', async () => {
     const visit = await visitCustomer()
     const ravi = { authToken: 'token-of-ravi', mobile: '9812345678', requirement: null }
     visit.browser.keep(ravi)
@@ -124,7 +124,7 @@ describe('what a customer sends goods for', () => {
     expect(visit.browser.read()).toEqual(ravi)
   })
 
-  it('is forgotten with its customer', async () => {
+  it('is forgotten when they log out', async () => {
     const visit = await visitCustomer()
     await visit.ask({ requirement: 'business' })
     visit.tell(logoutRequested())
@@ -134,7 +134,7 @@ describe('what a customer sends goods for', () => {
     expect(visit.form().input.requirement).toBe('')
   })
 
-  it('of a guest is no session’s', async () => {
+  it('is not put into a session if a guest chose it', async () => {
     const visit = visitStore()
     visit.tell(fareEdited(filledForm), estimateRequested())
     await settle()

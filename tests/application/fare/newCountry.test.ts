@@ -23,7 +23,7 @@ const opened = {
 const typed = ['01712-345678', '+880 1712 345678', '০১৭১২৩৪৫৬৭৮']
 
 describe('a country whose phone rule is filled in', () => {
-  it.each(typed)('gives fares to its guests: %s', async (mobile) => {
+  it.each(typed)('shows fares to its guests: %s', async (mobile) => {
     const visit = visitStore({ market: opened })
     visit.tell(fareEdited({ ...filledForm, mobile }), estimateRequested())
     await settle()
@@ -32,7 +32,7 @@ describe('a country whose phone rule is filled in', () => {
     expect(visit.went).toHaveLength(1)
   })
 
-  it('takes their leads', async () => {
+  it('takes leads from its guests', async () => {
     const visit = visitLead({ market: opened })
     const { category, ...input } = filledLead
     visit.tell(leadOpened(category), leadEdited({ ...input, mobile: '01712345678' }))
@@ -41,7 +41,7 @@ describe('a country whose phone rule is filled in', () => {
     expect(visit.asked.callbacks[0]?.enquiry.contact?.mobile).toBe('1712345678')
   })
 
-  it('gave none before', async () => {
+  it('showed no fares before', async () => {
     const visit = visitStore({ market: marketIn('bn-BD') })
     visit.tell(fareEdited({ ...filledForm, mobile: '01712345678' }), estimateRequested())
     await settle()

@@ -34,8 +34,8 @@ const withPinDragged = async () => {
   return { ...visit, ask, drop, pickups, isMoving }
 }
 
-describe('a fare that is asked for while the pin beside the form is on its way', () => {
-  it('is not one from the place before: it is asked for from where the pin points at, once that is read', async () => {
+describe('a fare that is requested while the pin beside the form is being dragged', () => {
+  it('waits for the address under the pin, and is then requested from there', async () => {
     const { ask, drop, pickups, isMoving, picker } = await withPinDragged()
     await ask()
     const read = await drop()
@@ -52,7 +52,7 @@ describe('a fare that is asked for while the pin beside the form is on its way',
     expect(picker()).toEqual({ status: 'closed' })
   })
 
-  it('can be asked for from what the form holds where it cannot be read, which the map says', async () => {
+  it('is requested from the pickup in the form if that address cannot be read, as the map says', async () => {
     const { ask, drop, pickups, isMoving, picker } = await withPinDragged()
     const read = await drop()
     read?.answer(E.left({ kind: 'Unreachable', because: 'connection' }))

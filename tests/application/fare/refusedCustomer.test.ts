@@ -10,7 +10,7 @@ const refusal = { kind: 'AuthenticationFailed' } as const
 it.each<[string, Parameters<typeof visitStore>[0]]>([
   ['validator', { quoteFare: () => TE.left(refusal) }],
   ['secure call', { issueFareToken: () => TE.left(refusal) }],
-])('a customer whom the %s does not believe is a guest from then on', async (_, ports) => {
+])('a customer whose credentials the %s rejects is a guest from then on', async (_, ports) => {
   const browser = makeCredentialMemory({ authToken: asha.authToken, mobile: asha.mobile })
   const { tell, state, form, asked } = visitStore({ credentials: browser, ...ports })
   await settle()

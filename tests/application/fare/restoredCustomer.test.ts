@@ -31,8 +31,8 @@ const arrive = async (ports: Parameters<typeof visitStore>[0] = {}) => {
   return { ...visit, profile }
 }
 
-describe('a fare that is asked for before it is known who asks', () => {
-  it('waits, and is the customer’s', async () => {
+describe('a fare that is requested while a customer is being restored', () => {
+  it('waits, and is requested in the customer’s name', async () => {
     const { tell, form, state, asked, profile } = await arrive()
     tell(fareEdited(onlyRoute), estimateRequested(), estimateRequested())
     await settle()
@@ -50,7 +50,7 @@ describe('a fare that is asked for before it is known who asks', () => {
     expect(asked.quotes[0]?.enquiry.contact.mobile).toBe(asha.mobile)
   })
 
-  it('is a guest’s where nobody confirms the customer, who is asked for what is missing', async () => {
+  it('is a guest’s if the customer is not confirmed: the form asks for what is missing', async () => {
     const { tell, form, state, asked, profile } = await arrive()
     tell(fareEdited(onlyRoute), estimateRequested())
     await settle()
@@ -64,7 +64,7 @@ describe('a fare that is asked for before it is known who asks', () => {
     expect(asked.quotes).toHaveLength(1)
   })
 
-  it('is sent as a guest’s who left nothing out', async () => {
+  it('is a guest’s after a logout, once the form is filled in again', async () => {
     const { tell, asked } = await arrive()
     tell(fareEdited(filledForm), estimateRequested(), logoutRequested())
     await settle()
@@ -75,7 +75,7 @@ describe('a fare that is asked for before it is known who asks', () => {
     expect(asked.quotes[0]?.context).not.toHaveProperty('credentials')
   })
 
-  it('is not sent any more once it was given up', async () => {
+  it('is not requested any more once it was given up', async () => {
     const { tell, form, asked, profile } = await arrive()
     tell(fareEdited(onlyRoute), estimateRequested())
     await settle()
@@ -87,13 +87,13 @@ describe('a fare that is asked for before it is known who asks', () => {
   })
 })
 
-describe('a vehicle that is booked before it is known who books', () => {
+describe('a booking that is tapped while a customer is being restored', () => {
   const results = resultsOpened({
     path: '/en-IN/fare_estimate_mob',
     query: [['fare_estimate_token', 'token-1']],
   })
 
-  it('is the one that was tapped last', async () => {
+  it('is for the vehicle that was tapped last', async () => {
     const { tell, went, state, profile } = await arrive()
     tell(results)
     await settle()
@@ -109,7 +109,7 @@ describe('a vehicle that is booked before it is known who books', () => {
   it.each<[string, E.Either<RemoteError, Profile>]>([
     ['a customer', E.right(profileOfAsha)],
     ['a guest', E.left({ kind: 'Unreachable', because: 'offline' })],
-  ])('follows nobody to another page, %s or not', async (_, answer) => {
+  ])('does not continue on another page, whether it was %s or not', async (_, answer) => {
     let url = 'https://hathi.example/en-IN/fare_estimate_mob'
     const { tell, went, state, profile } = await arrive({
       readPage: () => ({ url, isDeviceMobile: true }),
