@@ -54,7 +54,7 @@ import { orderPath, wholeDraft } from '../../support/visitOrder.ts'
 const offline = { kind: 'Unreachable', because: 'offline' } as const
 
 describe('what an order is offered', () => {
-  it('is nothing before anybody asks, and the goods can be seen to be on their way', () => {
+  it('is idle before anything is requested, and shows that its goods are loading', () => {
     const idle = { status: 'idle' }
     expect(cameTo(offerReducer)).toEqual({ area: idle, fares: idle, goods: idle })
     expect(cameTo(offerReducer, goodsLoading())).toEqual({
@@ -77,7 +77,7 @@ describe('the city of an order', () => {
   it.each([
     areaLoaded({ geoRegionId: 3, area: serviceArea }),
     areaFailed({ geoRegionId: 3, error: offline }),
-  ])('is told of where it was asked for: %j', (event) => {
+  ])('is loaded, or fails to load, only for the region that was asked for: %j', (event) => {
     expect(changing(offerReducer, areas)(event)).toEqual(['asked for'])
   })
 })
@@ -129,21 +129,21 @@ describe('an order under review', () => {
     [placeAccepted({ owner: 'order', waypoint: 'drop', place: koramangala }), []],
     [placeAccepted({ owner: 'fare', waypoint: 'pickup', place: koramangala }), []],
     [orderReviewClosed(), ['opening', ...there]],
-  ])('hears of %j where it is about what is there', (event, names) => {
+  ])('changes on %j only in the states that it concerns', (event, names) => {
     expect(changing(orderReviewReducer, reviews)(event)).toEqual(names)
   })
 
-  it('is seen to be opened, before there is anything to look through', () => {
+  it('has a state for being opened, before there is a draft', () => {
     expect(reviews.opening).toEqual({ status: 'opening' })
   })
 
-  it('can be edited again once its check has ended, and an edit that was not checked stays as it is', () => {
+  it('can be edited again once its check has ended; an unchecked edit stays as it is', () => {
     const checked = orderReviewReducer(reviews.checking, checkEnded())
     expect(checked).toMatchObject({ edit: { form: { phase: { status: 'untouched' } } } })
     expect(orderReviewReducer(reviews.editing, checkEnded())).toEqual(reviews.editing)
   })
 
-  it('looked through again was not tried yet', () => {
+  it('does not count as tried when it is reviewed again', () => {
     const tried = orderReviewReducer(reviews.reviewing, bookingTried())
     expect(tried).toMatchObject({ tried: true })
     expect(orderReviewReducer(tried, reviewAgainRequested())).toEqual(reviews.reviewing)
@@ -152,7 +152,7 @@ describe('an order under review', () => {
   const changed = (...changes: ReadonlyArray<Partial<typeof wholeDraft>>) =>
     cameTo(orderReviewReducer, opened, ...changes.map((change) => draftChanged(change)))
 
-  it('remembers the token before the last one, and the vehicle that was chosen last', () => {
+  it('remembers the previous token and the vehicle that was chosen last', () => {
     expect(changed({ vehicleId: null })).toMatchObject({ formerToken: null, lastVehicleId: 1 })
     expect(changed({ fareEstimateToken: 'token-2' })).toMatchObject({ formerToken: 'token-1' })
     expect(
@@ -223,11 +223,11 @@ describe('the booking of an order', () => {
     [ordersEnded([placedOrder.crn]), ['sent', 'awaited', 'failed', 'placed', 'recalled']],
     [placingCalledOff(), ['awaited']],
     [ordersEnded(['CRN9']), []],
-  ])('hears of %j while it waits for it', (event, names) => {
+  ])('changes on %j only in the states that wait for it', (event, names) => {
     expect(changing(placingReducer, placings)(event)).toEqual(names)
   })
 
-  it('keeps what was said of the parts that nobody changed', () => {
+  it('keeps what was said of the parts that were not changed', () => {
     const state = placingReducer(placings.refused, draftChanged({ vehicleId: 2 }))
     expect(state).toEqual({
       status: 'failed',
@@ -246,7 +246,7 @@ describe('the booking of an order', () => {
     ['receiver', { receiver: wholeDraft.receiver }],
     ['vehicleId', { vehicleId: 2 }],
     ['goodsType', { goodsType: 'documents' }],
-  ] as const)('is no longer refused for the %s once that is another one', (part, change) => {
+  ] as const)('drops a refusal of the %s once that is changed', (part, change) => {
     const error: PlaceOrderError = {
       kind: 'OrderRefused',
       message: null,
@@ -268,19 +268,22 @@ describe('the booking of an order', () => {
         { part: 'fareEstimateToken', message: 'No' },
       ],
     },
-  ])('is refused for its fares until somebody edits it: new fares are no edit, %j', (error) => {
-    const renewal = draftChanged({ fareEstimateToken: 'token-2' })
-    const renewed = cameTo(placingReducer, started, placingFailed(error), renewal)
-    expect(renewed).toEqual({ status: 'failed', intent, error })
-    for (const change of [{ vehicleId: 2 }, { vehicleId: 2, fareEstimateToken: null }]) {
-      expect(placingReducer(renewed, draftChanged(change))).toEqual({
-        status: 'idle',
-        last: intent,
-      })
-    }
-  })
+  ])(
+    'stays refused for its fares until the customer edits it, and new fares are no edit: %j',
+    (error) => {
+      const renewal = draftChanged({ fareEstimateToken: 'token-2' })
+      const renewed = cameTo(placingReducer, started, placingFailed(error), renewal)
+      expect(renewed).toEqual({ status: 'failed', intent, error })
+      for (const change of [{ vehicleId: 2 }, { vehicleId: 2, fareEstimateToken: null }]) {
+        expect(placingReducer(renewed, draftChanged(change))).toEqual({
+          status: 'idle',
+          last: intent,
+        })
+      }
+    },
+  )
 
-  it('keeps what else was refused apart from new fares', () => {
+  it('keeps its other refusals when new fares arrive', () => {
     const error: PlaceOrderError = {
       kind: 'OrderRefused',
       message: 'Not today',
@@ -295,7 +298,7 @@ describe('the booking of an order', () => {
     })
   })
 
-  it('is what the other parts say where new fares come for another reason', () => {
+  it('shows the message of the remaining parts when new fares arrive for another reason', () => {
     const error: PlaceOrderError = {
       kind: 'OrderRefused',
       message: 'Blocked',
@@ -310,7 +313,7 @@ describe('the booking of an order', () => {
     })
   })
 
-  it('is over with new fares where it asked for none', () => {
+  it('forgets a failure that did not concern its fares when new fares arrive', () => {
     const renewal = draftChanged({ fareEstimateToken: 'token-2' })
     const failed = placingFailed({ kind: 'AuthenticationFailed' })
     expect(cameTo(placingReducer, started, failed, renewal)).toEqual({
@@ -319,19 +322,19 @@ describe('the booking of an order', () => {
     })
   })
 
-  it('is under way from when its customer is waited for', () => {
+  it('counts as under way from the moment that it waits for its customer', () => {
     const underWay = Object.entries(placings).filter(([, state]) => isBooking(state))
     expect(underWay.map(([name]) => name)).toEqual(['awaited', 'placing'])
   })
 
-  it('is still waited for where what was sent before came to its end', () => {
+  it('still waits for its customer when an earlier order has ended', () => {
     expect(placingReducer(placings.awaited, ordersEnded([placedOrder.crn]))).toEqual({
       status: 'awaiting',
       last: null,
     })
   })
 
-  it('is another order for whoever books again what came to its end', () => {
+  it('becomes another order once the earlier one has ended', () => {
     const last = (event: Parameters<typeof placingReducer>[1]) =>
       Object.values(placings).map((state) => lastIntent(placingReducer(state, event)))
     expect(last(ordersEnded(['CRN9', placedOrder.crn]))).toEqual([

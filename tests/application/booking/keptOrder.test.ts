@@ -11,7 +11,7 @@ import { orderPath, searchOf, visitOrder, wholeDraft } from '../../support/visit
 import { passQuickly } from '../../support/visitStore.ts'
 
 describe('an order that is kept', () => {
-  it('is none in another country, whose map and whose numbers are others', async () => {
+  it('is not restored in another country, whose map and numbers are different', async () => {
     const memory = makeTabMemory()
     const first = visitOrder({ memory })
     await first.openDraft()
@@ -25,7 +25,7 @@ describe('an order that is kept', () => {
     expect(here.draft()).toEqual(wholeDraft)
   })
 
-  it('is opened by the address of its own page as it was', () => {
+  it('is opened unchanged by the address of its own page', () => {
     fc.assert(
       fc.property(anyKeptOrder, (order) => {
         const opened = openedOrder(india)(parseQuery(searchOf(order.draft)), order)
@@ -34,7 +34,7 @@ describe('an order that is kept', () => {
     )
   })
 
-  it('is nothing that a link of another estimate shows', () => {
+  it('adds nothing to a link to another estimate', () => {
     fc.assert(
       fc.property(anyKeptOrder, (order) => {
         const fareEstimateToken = 'another'
@@ -68,7 +68,7 @@ const anyQuery: fc.Arbitrary<Query> = fc.array(
   { maxLength: 12 },
 )
 
-it('opens some order whatever a link says and whatever was kept', async () => {
+it('order review opens an order whatever the link says and whatever was kept', async () => {
   await fc.assert(
     fc.asyncProperty(anyQuery, fc.option(anyKeptOrder), async (link, kept) => {
       const visit = visitOrder({ memory: makeTabMemory(kept) })

@@ -68,8 +68,8 @@ const anonymous = {
   pickup: { ...wholeDraft.pickup, house: '' },
 }
 
-describe('the order of a customer who leaves', () => {
-  it('has no fares that were asked for in their name, come when they may', async () => {
+describe('the order of a customer who logs out', () => {
+  it('gets no fares that were requested in their name, however late these arrive', async () => {
     const token = makePending<never, string>()
     const { tell, draft, offer, search, keptOrder } = await reviewing({
       ports: {
@@ -88,7 +88,7 @@ describe('the order of a customer who leaves', () => {
     expect(textOf(keptOrder())).not.toContain('token-of-asha')
   })
 
-  it('is opened anew from its link, and asks nobody to log in', async () => {
+  it('is opened again from its link, without its people and without a login', async () => {
     const { tell, draft, memory, modal, search } = await reviewing()
     tell(logoutRequested())
     await settle()
@@ -98,7 +98,7 @@ describe('the order of a customer who leaves', () => {
     expect(modal()).toEqual({ kind: 'none' })
   })
 
-  it('keeps a route that no estimate knows yet, without whose it is', async () => {
+  it('keeps a route that has no estimate yet, without its people and houses', async () => {
     const { tell, draft } = await reviewing({ ports: { quoteFare: () => unanswered } })
     tell(stopEditRequested('drop'))
     tell(stopEdited({ address: { status: 'resolved', place: indiranagar } }), stopSaveRequested())
@@ -115,7 +115,7 @@ describe('the order of a customer who leaves', () => {
     })
   })
 
-  it('has the same vehicles on offer', async () => {
+  it('keeps the same vehicles on offer', async () => {
     const { tell, offered } = await reviewing()
     const before = offered()
     expect(before.status).toBe('offered')
@@ -124,7 +124,7 @@ describe('the order of a customer who leaves', () => {
     expect(offered()).toEqual(before)
   })
 
-  it('is the next one’s from then on', async () => {
+  it('belongs to the next customer who logs in', async () => {
     const { tell, draft, placed } = await reviewing()
     tell(logoutRequested())
     await settle()
@@ -136,7 +136,7 @@ describe('the order of a customer who leaves', () => {
     expect(placed).toEqual([])
   })
 
-  it('is forgotten also when its page is not open', async () => {
+  it('is forgotten even if its page is not open', async () => {
     const memory = makeTabMemory()
     const { tell, leave, open, draft, placing } = await reviewing({ memory })
     tell(book)
@@ -151,7 +151,7 @@ describe('the order of a customer who leaves', () => {
     expect(draft()).toEqual({ ...anonymous, sender: { name: 'Kiran Shah', mobile: kiran.mobile } })
   })
 
-  it('is not behind the same estimate that the next one books', async () => {
+  it('leaves nothing in the order that the next customer books from the same estimate', async () => {
     const memory = makeTabMemory()
     const visit = await reviewing({ memory })
     visit.tell(
@@ -170,7 +170,7 @@ describe('the order of a customer who leaves', () => {
     expect(memory.kept()?.draft.sender.mobile).toBe(kiran.mobile)
   })
 
-  it('leaves no confirmation behind', async () => {
+  it('loses its confirmation', async () => {
     const { tell, placing, modal } = await reviewing()
     tell(book)
     await settle()
@@ -185,7 +185,7 @@ describe('the order of a customer who leaves', () => {
     ['placed', E.right(placedOrder)],
     ['refused', E.left({ kind: 'OrderRefused', message: 'Not today', unserved: [], parts: [] })],
     ['lost', E.left({ kind: 'Unreachable', because: 'connection' })],
-  ])('is told to nobody where it was on its way, and is %s', async (_, answer) => {
+  ])('shows no outcome if it was still being booked and is %s afterwards', async (_, answer) => {
     const order = makePending<PlaceOrderError, PlacedOrder>()
     const { tell, placing, modal, memory } = await reviewing({
       ports: { placeOrder: () => order.task },
@@ -201,7 +201,7 @@ describe('the order of a customer who leaves', () => {
     expect(textOf(memory.kept())).not.toMatch(people)
   })
 
-  it('takes what was being edited along, and its dialog', async () => {
+  it('loses what is being edited, and its dialog closes', async () => {
     const { tell, review, modal, memory } = await reviewing()
     tell(stopEditRequested('drop'), stopEdited({ name: 'Meera Rao', mobile: '9811122233' }))
     await settle()
@@ -212,7 +212,7 @@ describe('the order of a customer who leaves', () => {
     expect(textOf(memory.kept())).not.toMatch(/Meera|9811122233/)
   })
 
-  it('is not brought back by what was being read when they left', async () => {
+  it('does not come back when the kept order is read after the logout', async () => {
     const recalled = makePending<FormMemoryError, KeptOrder | null>()
     const memory = makeTabMemory()
     const visit = visitOrder({ ports: { orderMemory: { ...memory, recall: recalled.task } } })
@@ -225,7 +225,7 @@ describe('the order of a customer who leaves', () => {
     expect(visit.draft()).toEqual(anonymous)
   })
 
-  it('is gone from the page also where this browser’s memory hangs', async () => {
+  it('disappears from the page even if this browser’s memory hangs', async () => {
     const memory = makeTabMemory()
     const visit = visitOrder({ ports: { orderMemory: { ...memory, forget: unanswered } } })
     await visit.open(`${searchOf(wholeDraft)}&sender_name=Asha+Rao&sender_mobile=9876543210`)
@@ -234,7 +234,7 @@ describe('the order of a customer who leaves', () => {
     expect(visit.draft().sender).toEqual(noSender)
   })
 
-  it('is gone when they left in another tab', async () => {
+  it('disappears when they log out in another tab', async () => {
     const tab = makeTab()
     const { browser, draft, memory } = await reviewing({ ports: { onReturn: tab.onReturn } })
     browser.change(null)
@@ -245,7 +245,7 @@ describe('the order of a customer who leaves', () => {
   })
 })
 
-describe('the order of a customer whom nobody believes any more', () => {
+describe('the order of a customer whose credentials are rejected', () => {
   const refusing = () => TE.left<PlaceOrderError, PlacedOrder>({ kind: 'AuthenticationFailed' })
 
   it('waits for them, with all that they entered', async () => {
@@ -259,7 +259,7 @@ describe('the order of a customer whom nobody believes any more', () => {
     expect(textOf(memory.kept())).toMatch(people)
   })
 
-  it('is not for another one who logs in instead', async () => {
+  it('is not shown to another customer who logs in instead', async () => {
     const { tell, draft, placing } = await reviewing({ ports: { placeOrder: refusing } })
     tell(book)
     await settle()
@@ -269,7 +269,7 @@ describe('the order of a customer whom nobody believes any more', () => {
     expect(placing()).toEqual({ status: 'idle', last: null })
   })
 
-  it('is kept where their session could not be restored', async () => {
+  it('is kept if their session could not be restored', async () => {
     const memory = makeTabMemory()
     await reviewing({ memory })
     const second = visitOrder({
@@ -284,7 +284,7 @@ describe('the order of a customer whom nobody believes any more', () => {
   })
 })
 
-describe('the order of a customer after whom another tab let somebody else in', () => {
+describe('the order of a customer after another one logged in from another tab', () => {
   const kirans = { ...anonymous, sender: { name: 'Kiran Shah', mobile: kiran.mobile } }
 
   /** Asha's order on the page, with Kiran logged in but not confirmed. */
@@ -302,7 +302,7 @@ describe('the order of a customer after whom another tab let somebody else in', 
     return { ...visit, profile }
   }
 
-  it('is not shown any more while the other one is being confirmed', async () => {
+  it('is not shown while the other customer is being confirmed', async () => {
     const { bookingState, draft, profile } = await replaced()
     expect(bookingState().session.status).toBe('restoring')
     expect(draft()).toEqual(anonymous)
@@ -311,7 +311,7 @@ describe('the order of a customer after whom another tab let somebody else in', 
     expect(draft()).toEqual(kirans)
   })
 
-  it('is not booked by a tap before that, neither theirs nor in part', async () => {
+  it('is not booked by a tap before the other customer is confirmed, not even in part', async () => {
     const { tell, profile, placed, placing } = await replaced()
     tell(book)
     await settle()
@@ -321,7 +321,7 @@ describe('the order of a customer after whom another tab let somebody else in', 
     expect(placing()).toEqual({ status: 'idle', last: null })
   })
 
-  it('stays where it is the same customer, with newer credentials', async () => {
+  it('stays if it is the same customer with newer credentials', async () => {
     const tab = makeTab()
     const { browser, draft } = await reviewing({ ports: { onReturn: tab.onReturn } })
     browser.change({ authToken: 'newer', mobile: asha.mobile })
@@ -331,7 +331,7 @@ describe('the order of a customer after whom another tab let somebody else in', 
   })
 })
 
-describe('an order that this tab keeps of a customer', () => {
+describe('an order that this tab keeps for a customer', () => {
   /** A reload after Kiran has logged in, before the service confirmed it. */
   const reloaded = async (loadProfile: () => TE.TaskEither<RemoteError, Profile>) => {
     const memory = makeTabMemory()
@@ -345,7 +345,7 @@ describe('an order that this tab keeps of a customer', () => {
     return second
   }
 
-  it('is shown to no other one, not even until they are confirmed, and booked by none', async () => {
+  it('is neither shown to another customer who is being confirmed, nor booked by them', async () => {
     const profile = makePending<RemoteError, Profile>()
     const second = await reloaded(() => profile.task)
     expect(second.bookingState().session.status).toBe('restoring')
@@ -358,12 +358,12 @@ describe('an order that this tab keeps of a customer', () => {
     expect(second.placed).toEqual([])
   })
 
-  it('is shown to no other one whom nobody can confirm', async () => {
+  it('is not shown to another customer who cannot be confirmed', async () => {
     const second = await reloaded(() => TE.left({ kind: 'Unreachable', because: 'offline' }))
     expect(JSON.stringify(second.review())).not.toMatch(people)
   })
 
-  it('takes its dialog along from under a login, when another one logs in', async () => {
+  it('loses the dialog under a login when another customer logs in', async () => {
     const memory = makeTabMemory()
     const first = await reviewing({ memory })
     first.tell(stopEditRequested('drop'), stopEdited({ name: 'Meera Rao' }))
@@ -379,7 +379,7 @@ describe('an order that this tab keeps of a customer', () => {
     expect(second.modal()).toEqual({ kind: 'none' })
   })
 
-  it('is not opened for another one', async () => {
+  it('is not opened for another customer', async () => {
     const memory = makeTabMemory()
     await reviewing({ memory })
     const second = visitOrder({ memory, ports: { loadProfile: () => TE.right(kiransProfile) } })
@@ -397,7 +397,7 @@ describe('an order that this tab keeps of a customer', () => {
     expect(third.draft()).toEqual(kirans)
   })
 
-  it('is a guest’s until somebody logs in, and that one’s from then on', async () => {
+  it('belongs to a guest until somebody logs in, and to that customer from then on', async () => {
     const memory = makeTabMemory()
     const first = await reviewing({ memory, isGuest: true })
     expect(first.review().customer).toBeNull()
@@ -409,7 +409,7 @@ describe('an order that this tab keeps of a customer', () => {
     expect(second.draft().receiver).toEqual(nobody)
   })
 
-  it('is shown with its confirmation to its own customer again', async () => {
+  it('is shown with its confirmation to the same customer again', async () => {
     const memory = makeTabMemory()
     const first = await reviewing({ memory })
     first.tell(book)
@@ -422,10 +422,10 @@ describe('an order that this tab keeps of a customer', () => {
   })
 })
 
-describe('what a customer said of themselves for a fare', () => {
+describe('the contact that a customer entered for a fare', () => {
   const contact = { name: 'Asha Rao', mobile: '9876543210', requirement: 'house-shifting' }
 
-  it('goes with them, and nobody is told that it is missing; the route stays', async () => {
+  it('is cleared when they log out, without an error at its fields; the route stays', async () => {
     const { tell, form, kept } = visitOrder()
     await settle()
     tell(fareEdited({ ...contact, pickup: { status: 'typed', text: 'Koramangala' } }))
@@ -441,7 +441,7 @@ describe('what a customer said of themselves for a fare', () => {
     expect(kept.drafts.at(-1)?.form).toMatchObject({ name: '', mobile: '' })
   })
 
-  it('goes also when another tab let somebody else in, and is not sent in their name', async () => {
+  it('is cleared when another tab logs somebody else in, and not sent in their name', async () => {
     const tab = makeTab()
     const nameless = { ...kiransProfile, firstName: '', lastName: '' }
     const { browser, tell, form, asked } = visitOrder({
@@ -463,7 +463,7 @@ describe('what a customer said of themselves for a fare', () => {
     expect(JSON.stringify(asked.quotes)).not.toMatch(people)
   })
 
-  it('is forgotten where it left the URL', async () => {
+  it('is forgotten together with what was taken out of the URL', async () => {
     const forgotten: string[] = []
     const { tell } = visitOrder({
       ports: {

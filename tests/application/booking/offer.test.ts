@@ -38,7 +38,7 @@ import { makePending, pass, settle, unanswered } from '../../support/visitStore.
 const offline: RemoteError = { kind: 'Unreachable', because: 'offline' }
 
 describe('the vehicles of an order', () => {
-  it('are those of the estimate that its zones let pick up and drop, without a helper, with their fares', async () => {
+  it('are those of the estimate, with its fares, that serve both ends, without helpers', async () => {
     const { openDraft, offered } = visitOrder()
     await openDraft()
     expect(offered()).toEqual({
@@ -49,7 +49,7 @@ describe('the vehicles of an order', () => {
     })
   })
 
-  it('wait for the area of their city', async () => {
+  it('wait for the service area of their city', async () => {
     const area = makePending<never, typeof serviceArea>()
     const { openDraft, offered } = visitOrder({ ports: { loadServiceArea: () => area.task } })
     await openDraft()
@@ -68,13 +68,13 @@ describe('the vehicles of an order', () => {
     expect(draft().vehicleId).toBe(1)
   })
 
-  it('are those of the market’s own city where nobody says which one it is', async () => {
+  it('are those of the market’s own city if neither link nor estimate names one', async () => {
     const { openDraft, areas } = visitOrder({ isGuest: true })
     await openDraft({ ...wholeDraft, geoRegionId: null, fareEstimateToken: null })
     expect(areas).toEqual([3])
   })
 
-  it('are not asked for again where the results page shows them', async () => {
+  it('are not requested again if the results page shows them', async () => {
     const { tell, openDraft, asked, offered } = visitOrder()
     tell(
       resultsOpened({
@@ -88,7 +88,7 @@ describe('the vehicles of an order', () => {
     expect(offered().status).toBe('offered')
   })
 
-  it('are told of by content, which the page does without where it fails', async () => {
+  it('have descriptions from content, and are offered without them if content fails', async () => {
     const well = visitOrder()
     await well.openDraft()
     expect(well.state().fareResults.content).toEqual(content)
@@ -100,12 +100,12 @@ describe('the vehicles of an order', () => {
   })
 })
 
-describe('a vehicle that comes with a link', () => {
+describe('a vehicle that a link names', () => {
   it.each([
     ['nobody has', 777],
     ['drops nowhere', 9],
     ['comes with a helper', aceWithHelper.id],
-  ])('and %s is an invalid service, and none', async (_, vehicleId) => {
+  ])('and that %s is an invalid service, and not chosen', async (_, vehicleId) => {
     const { openDraft, review, search } = visitOrder()
     await openDraft({ ...wholeDraft, vehicleId })
     expect(review()).toMatchObject({ vehicleInvalid: true, draft: { vehicleId: null } })
@@ -119,20 +119,20 @@ describe('a vehicle that comes with a link', () => {
     expect(review()).toMatchObject({ vehicleInvalid: false, draft: { vehicleId: 2 } })
   })
 
-  it('and is not among those on offer is not chosen: a tap may meet one that just went', async () => {
+  it('stays chosen after a tap on one that the goods have just taken off the page', async () => {
     const { openDraft, review, tell } = visitOrder()
     await openDraft({ ...wholeDraft, vehicleId: 1 })
     tell(goodsTypeChosen('catering'), vehicleChosen(2))
     expect(review()).toMatchObject({ draft: { vehicleId: 1, goodsType: 'catering' } })
   })
 
-  it('and does not suit its goods is an invalid service', async () => {
+  it('and that does not suit its goods is an invalid service', async () => {
     const { openDraft, review } = visitOrder()
     await openDraft({ ...wholeDraft, vehicleId: 2, goodsType: 'catering' })
     expect(review()).toMatchObject({ vehicleInvalid: true, draft: { vehicleId: null } })
   })
 
-  it('is an invalid service also where the goods never come', async () => {
+  it('is an invalid service even if the goods fail to load', async () => {
     const goods = makePending<RemoteError, never>()
     const { openDraft, review } = visitOrder({ ports: { loadGoodsTypes: () => goods.task } })
     await openDraft({ ...wholeDraft, vehicleId: 777, goodsType: 'furniture' })
@@ -141,7 +141,7 @@ describe('a vehicle that comes with a link', () => {
     expect(review()).toMatchObject({ vehicleInvalid: true, draft: { vehicleId: null } })
   })
 
-  it('stays where it is offered', async () => {
+  it('stays chosen if it is offered', async () => {
     const { openDraft, review } = visitOrder()
     await openDraft({ ...wholeDraft, goodsType: 'furniture' })
     expect(review()).toMatchObject({ vehicleInvalid: false, draft: { vehicleId: 1 } })
@@ -159,7 +159,7 @@ describe('goods', () => {
     expect(offered()).toMatchObject({ vehicles: [tataAce, tata407] })
   })
 
-  it('let a vehicle go that does not suit them, and say nothing of an invalid service', async () => {
+  it('drop a chosen vehicle that does not suit them, without calling it an invalid service', async () => {
     const { openDraft, tell, review } = visitOrder()
     await openDraft({ ...wholeDraft, vehicleId: 2 })
     tell(goodsTypeChosen('catering'))
@@ -169,7 +169,7 @@ describe('goods', () => {
     })
   })
 
-  it('that no quoted vehicle carries lead to the fares of the other category, and stay there', async () => {
+  it('that no quoted vehicle carries lead to the fares of the other category, which stays', async () => {
     const { openDraft, tell, bookingState, offered, asked, draft } = visitOrder({
       ports: {
         quoteFare: () => TE.right({ ...quote, vehicles: [twoWheeler] }),
@@ -194,7 +194,7 @@ describe('goods', () => {
     expect(selectOtherCategory(bookingState())).toBe('trucks')
   })
 
-  it('lead to the fares of the other category also by a reload before those have come', async () => {
+  it('lead to the fares of the other category even after a reload before these arrive', async () => {
     const memory = makeTabMemory()
     const first = visitOrder({ memory, ports: { quoteFare: () => unanswered } })
     await first.openDraft()
@@ -229,14 +229,14 @@ describe('goods', () => {
     expect(asked.quotes.map(({ enquiry }) => enquiry.category)).toEqual(['trucks'])
   })
 
-  it('that nobody has are none', async () => {
+  it('that do not exist are dropped', async () => {
     const { openDraft, draft, search } = visitOrder()
     await openDraft({ ...wholeDraft, goodsType: '<script>' })
     expect(draft()).toMatchObject({ goodsType: null, vehicleId: 1 })
     expect(search()).not.toContain('goods_type')
   })
 
-  it('that fail are asked for again, and nothing else with them', async () => {
+  it('that fail to load are requested again, and nothing else is', async () => {
     let isDown = true
     const { openDraft, offer, tell, areas, asked } = visitOrder({
       ports: { loadGoodsTypes: () => (isDown ? TE.left(offline) : TE.right(goodsTypes)) },
@@ -255,7 +255,7 @@ describe('goods', () => {
 describe('an order without an estimate', () => {
   const unquoted = { ...wholeDraft, vehicleId: null, fareEstimateToken: null }
 
-  it('asks for fares in the customer’s name', async () => {
+  it('requests fares in the customer’s name', async () => {
     const { openDraft, asked, offered, draft, search } = visitOrder({
       ports: { solveCaptcha: TE.right('proof') },
     })
@@ -280,7 +280,7 @@ describe('an order without an estimate', () => {
     expect(search()).toBe('?fare_estimate_token=token-2&geo_region_id=4')
   })
 
-  it('asks for two-wheelers where one is chosen', async () => {
+  it('requests two-wheeler fares if a two-wheeler is chosen', async () => {
     const { openDraft, asked, offered, draft } = visitOrder({
       ports: {
         quoteFare: () =>
@@ -305,7 +305,7 @@ describe('an order without an estimate', () => {
     expect(draft().vehicleId).toBe(97)
   })
 
-  it('asks for two-wheelers where one was chosen before its route changed, also by a reload', async () => {
+  it('requests two-wheeler fares if one was chosen before its route changed, even after a reload', async () => {
     const memory = makeTabMemory()
     const first = visitOrder({
       memory,
@@ -324,7 +324,7 @@ describe('an order without an estimate', () => {
     expect(second.asked.quotes.map(({ enquiry }) => enquiry.category)).toEqual(['two-wheeler'])
   })
 
-  it('waits for the login of a guest, and goes on after it', async () => {
+  it('waits for a guest to log in, and then requests fares', async () => {
     const { openDraft, asked, offered, tell } = visitOrder({ isGuest: true })
     await openDraft(unquoted)
     expect(asked.quotes).toEqual([])
@@ -335,14 +335,14 @@ describe('an order without an estimate', () => {
     expect(offered().status).toBe('offered')
   })
 
-  it('waits for its route', async () => {
+  it('waits until its route is complete', async () => {
     const { openDraft, asked, offered } = visitOrder()
     await openDraft({ ...unquoted, drop: { landmark: '', location: null, house: '' } })
     expect(asked.quotes).toEqual([])
     expect(offered()).toEqual({ status: 'waiting', for: 'route' })
   })
 
-  it('is asked about as one request until it is answered', async () => {
+  it('uses one request id until fares arrive', async () => {
     let isDown = true
     const { openDraft, asked, offered, tell } = visitOrder({
       ports: {
@@ -359,7 +359,7 @@ describe('an order without an estimate', () => {
     expect(new Set(ids).size).toBe(1)
   })
 
-  it('is asked about as another request by the next order, be it by the same way', async () => {
+  it('uses another request id for the next order, even along the same route', async () => {
     const { openDraft, leave, asked, offered } = visitOrder()
     await openDraft(unquoted)
     expect(offered().status).toBe('offered')
@@ -370,7 +370,7 @@ describe('an order without an estimate', () => {
     expect(second).not.toBe(first)
   })
 
-  it('says what the service says of its route', async () => {
+  it('shows the service’s message about its route', async () => {
     const { openDraft, offered } = visitOrder({
       ports: {
         quoteFare: () =>
@@ -390,7 +390,7 @@ describe('an order without an estimate', () => {
     })
   })
 
-  it('of whose ends both are refused says the pickup first, however the service lists them', async () => {
+  it('shows the message about the pickup if both ends are refused, in whatever order', async () => {
     const { openDraft, offered } = visitOrder({
       ports: {
         quoteFare: () =>
@@ -413,7 +413,7 @@ describe('an order without an estimate', () => {
     })
   })
 
-  it('says which end of its route is refused also without a word of it', async () => {
+  it('shows which end of its route is refused even without a message', async () => {
     const { openDraft, offered } = visitOrder({
       ports: {
         quoteFare: () =>
@@ -427,7 +427,7 @@ describe('an order without an estimate', () => {
     })
   })
 
-  it('says what the service says of whoever asks', async () => {
+  it('shows the service’s message about the customer', async () => {
     const { openDraft, offered } = visitOrder({
       ports: {
         quoteFare: () =>
@@ -447,7 +447,7 @@ describe('an order without an estimate', () => {
     })
   })
 
-  it('whose customer is no longer believed ends the session and says so', async () => {
+  it('ends the session and says so if the customer’s credentials are rejected', async () => {
     const { openDraft, offered, state, browser, tell } = visitOrder({
       ports: {
         quoteFare: (_enquiry, _page, _captcha, { credentials }) =>
@@ -465,7 +465,7 @@ describe('an order without an estimate', () => {
     expect(offered()).toEqual({ status: 'loading' })
   })
 
-  it('reloads the page for a captcha that failed only where the customer tried again', async () => {
+  it('reloads the page after a failed captcha only if the customer tried again', async () => {
     const { openDraft, offered, reloads, tell } = visitOrder({
       ports: { solveCaptcha: TE.left({ kind: 'CaptchaFailed' }) },
     })
@@ -481,9 +481,9 @@ describe('an order without an estimate', () => {
   })
 })
 
-describe('an estimate that is gone', () => {
+describe('an estimate that cannot be used', () => {
   it.each<RecallEstimateError>([{ kind: 'EstimateUnknown' }, { kind: 'EstimateExpired' }])(
-    'is asked for anew, and said to be another one: %j',
+    'because it is gone is replaced by a new one, which is shown as renewed: %j',
     async (error) => {
       const { openDraft, offer, offered, draft } = visitOrder({
         ports: { recallEstimate: () => TE.left(error) },
@@ -495,7 +495,7 @@ describe('an estimate that is gone', () => {
     },
   )
 
-  it('and whose route nobody knows is told, and asked for once', async () => {
+  it('and whose route is unknown is shown as failed, and recalled only once', async () => {
     const error: RecallEstimateError = { kind: 'EstimateExpired' }
     const { open, offered, asked } = visitOrder({
       ports: { recallEstimate: () => TE.left(error) },
@@ -506,7 +506,7 @@ describe('an estimate that is gone', () => {
     expect(asked.quotes).toEqual([])
   })
 
-  it('and is another country’s is told, and neither offered nor asked for here', async () => {
+  it('because it belongs to another country is neither offered nor requested here', async () => {
     const { open, offered, asked } = visitOrder({
       ports: { recallEstimate: () => TE.right(quotedIn('en-AE', orderEstimate)) },
     })
@@ -515,7 +515,7 @@ describe('an estimate that is gone', () => {
     expect(asked.quotes).toEqual([])
   })
 
-  it('is waited for by a guest until the login', async () => {
+  it('is replaced for a guest only after the login', async () => {
     const { openDraft, offered, tell } = visitOrder({
       isGuest: true,
       ports: { recallEstimate: () => TE.left({ kind: 'EstimateExpired' }) },
@@ -527,7 +527,7 @@ describe('an estimate that is gone', () => {
     expect(offered().status).toBe('offered')
   })
 
-  it('is not the same as one that nobody could ask for', async () => {
+  it('because of the connection is not replaced, but recalled again by Retry', async () => {
     let isDown = true
     const { openDraft, offered, asked, offer, tell } = visitOrder({
       ports: { recallEstimate: () => (isDown ? TE.left(offline) : TE.right(orderEstimate)) },
@@ -541,7 +541,7 @@ describe('an estimate that is gone', () => {
     expect(offer().fares).toMatchObject({ status: 'loaded', isRenewed: false })
   })
 
-  it('gives a shared link its route after a failure too', async () => {
+  it('gives a shared link its route when Retry succeeds', async () => {
     let isDown = true
     const { open, draft, offered, tell } = visitOrder({
       ports: { recallEstimate: () => (isDown ? TE.left(offline) : TE.right(orderEstimate)) },
@@ -555,7 +555,7 @@ describe('an estimate that is gone', () => {
     expect(offered().status).toBe('offered')
   })
 
-  it('of another route is not this order’s, whatever its link says', async () => {
+  it('because it has another route is replaced by one for the order’s own route', async () => {
     const { openDraft, offer, draft, asked } = visitOrder({
       ports: {
         recallEstimate: () => TE.right({ ...orderEstimate, drop: indiranagar }),
@@ -568,8 +568,8 @@ describe('an estimate that is gone', () => {
   })
 })
 
-describe('answers that are late', () => {
-  it('are nobody’s where the route changed meanwhile', async () => {
+describe('answers that come late', () => {
+  it('are ignored if the route changed meanwhile', async () => {
     const first = makePending<never, FareEstimate>()
     const { openDraft, tell, offer, review } = visitOrder({
       ports: { recallEstimate: () => first.task },
@@ -584,7 +584,7 @@ describe('answers that are late', () => {
     expect(offer().fares).toMatchObject({ status: 'loaded', estimate: { token: 'token-2' } })
   })
 
-  it('are nobody’s where the page was left', async () => {
+  it('are ignored if the page was left', async () => {
     const first = makePending<never, FareEstimate>()
     const visit = visitOrder({ ports: { recallEstimate: () => first.task } })
     await visit.openDraft()
@@ -596,7 +596,7 @@ describe('answers that are late', () => {
   })
 
   it.each(['quoteFare', 'loadServiceArea', 'loadGoodsTypes'] as const)(
-    'have failed where their flow crashed: %s',
+    'count as failed if their flow crashed: %s',
     async (port) => {
       const { openDraft, offer } = visitOrder({
         ports: {

@@ -155,7 +155,7 @@ const differInFares = (a: PlacedCall['order'], b: PlacedCall['order']): boolean 
   a.fareEstimateToken !== b.fareEstimateToken &&
   meansSameOrder(a, { ...b, fareEstimateToken: a.fareEstimateToken })
 
-it('one order is never sent as two requests, nor two orders as one', async () => {
+it('the same order is never sent under two request ids, nor two orders under one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(tap, { maxLength: 25 }), async (taps) => {
       const calls = await play(taps)

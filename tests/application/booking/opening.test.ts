@@ -30,7 +30,7 @@ describe('a link to order review', () => {
     expect(draft()).toEqual(wholeDraft)
   })
 
-  it('is replaced by one without who and where, and what it said of them is kept in this tab', async () => {
+  it('is replaced by one without names and addresses, which are kept in this tab', async () => {
     const { open, went, keptOrder } = visitOrder()
     await open(`${wholeLink}&utm_source=google`)
     expect(went).toHaveLength(1)
@@ -44,7 +44,7 @@ describe('a link to order review', () => {
     expect(keptOrder()?.draft).toEqual(wholeDraft)
   })
 
-  it('that came from here is left alone, and opened once', async () => {
+  it('from our own results is left unchanged, and opened once', async () => {
     const { openDraft, went, draft, asked } = visitOrder()
     await openDraft()
     expect(went).toEqual([])
@@ -52,7 +52,7 @@ describe('a link to order review', () => {
     expect(asked.recalls).toHaveLength(1)
   })
 
-  it('without who and where shows the route of its estimate, as on another device', async () => {
+  it('without addresses shows the route of its estimate, for example on another device', async () => {
     const { open, draft, asked } = visitOrder()
     await open('?vehicle_id=2&fare_estimate_token=token-1')
     expect(draft()).toMatchObject({
@@ -64,7 +64,7 @@ describe('a link to order review', () => {
     expect(asked.recalls).toHaveLength(1)
   })
 
-  it('of another estimate brings nothing along of the order that is kept', async () => {
+  it('to another estimate takes nothing from the kept order', async () => {
     const { openDraft, open, draft } = visitOrder()
     await openDraft()
     await open('?vehicle_id=2&fare_estimate_token=token-9')
@@ -72,7 +72,7 @@ describe('a link to order review', () => {
     expect(draft().pickup.house).toBe('')
   })
 
-  it('of another route brings nothing along of the order that is kept', async () => {
+  it('to another route takes nothing from the kept order', async () => {
     const { openDraft, open, draft } = visitOrder()
     await openDraft()
     await open('?from_landmark=Indiranagar&from_lat=12.971891&from_long=77.641151')
@@ -82,7 +82,7 @@ describe('a link to order review', () => {
     })
   })
 
-  it('of the kept order is over what is kept', async () => {
+  it('to the kept order takes precedence over what is kept', async () => {
     const { openDraft, open, draft } = visitOrder()
     await openDraft()
     await open(`${searchOf(wholeDraft)}&receiver_name=Meera+Iyer&receiver_mobile=9811122233`)
@@ -103,7 +103,7 @@ describe('a link to order review', () => {
     `?sender_name=${'x'.repeat(5000)}&receiver_mobile=${'9'.repeat(5000)}`,
     '?edit=waypoint%3Dpickup&intent=request_id%3D1&order_crn=CRN1&tracking_link=%2F%2Fevil.example',
     '?goods_type=%3Cscript%3E&sender_mobile=%2B91+98765+43210',
-  ])('hostile or cut off opens an order all the same: %s', async (search) => {
+  ])('that is hostile or truncated still opens an order: %s', async (search) => {
     const { open, draft, placing, reports } = visitOrder()
     await open(search)
     expect(draft().vehicleId).toBeNull()
@@ -123,7 +123,7 @@ describe('a link to order review', () => {
     expect(asked.recalls).toHaveLength(1)
   })
 
-  it('goes on without this browser’s memory where that hangs or refuses', async () => {
+  it('works without this browser’s memory if that hangs or refuses', async () => {
     for (const orderMemory of [
       { keep: () => unanswered, recall: unanswered, forget: unanswered },
       refusingMemory,
@@ -138,7 +138,7 @@ describe('a link to order review', () => {
 })
 
 describe('the address of the page', () => {
-  it('follows the draft without a step back to what it was', async () => {
+  it('follows the draft without adding to the history', async () => {
     const { openDraft, tell, search, went, draft } = visitOrder()
     await openDraft()
     tell(draftChanged({ vehicleId: 2 }))
@@ -151,7 +151,7 @@ describe('the address of the page', () => {
     expect(draft()).toEqual({ ...wholeDraft, vehicleId: null, goodsType: 'furniture' })
   })
 
-  it('stays as it is once the customer is on another page, be this one still there', async () => {
+  it('does not change any more once the customer is on another page', async () => {
     let url = 'https://hathi.example/en-IN/order-review'
     const { openDraft, tell, went } = visitOrder({
       ports: { readPage: () => ({ url, isDeviceMobile: true }) },
@@ -163,7 +163,7 @@ describe('the address of the page', () => {
     expect(went).toEqual([])
   })
 
-  it('that the customer goes back to is another order, and opened', async () => {
+  it('opens the order of its link when the customer goes back to it', async () => {
     const { openDraft, open, draft } = visitOrder({
       ports: { recallEstimate: (token) => TE.right({ ...orderEstimate, token }) },
     })
@@ -175,7 +175,7 @@ describe('the address of the page', () => {
   })
 })
 
-describe('a reload', () => {
+describe('a reload of order review', () => {
   it('keeps what was entered', async () => {
     const memory = makeTabMemory()
     const first = visitOrder({ memory })
@@ -190,7 +190,7 @@ describe('a reload', () => {
     })
   })
 
-  it('before the address has followed shows what was kept last', async () => {
+  it('before the address is updated shows what was kept last', async () => {
     const memory = makeTabMemory()
     const first = visitOrder({ memory, ports: { quoteFare: () => unanswered } })
     await first.openDraft()
@@ -213,8 +213,8 @@ describe('a reload', () => {
   })
 })
 
-describe('whoever opens order review', () => {
-  it('as a guest sees the order and the login at once, with what is known of the sender', async () => {
+describe('a visitor who opens order review', () => {
+  it('as a guest sees the order and at once the login, prefilled with the sender', async () => {
     const { openDraft, modal, state, draft } = visitOrder({ isGuest: true })
     await openDraft()
     expect(modal()).toEqual({ kind: 'auth' })
@@ -226,7 +226,7 @@ describe('whoever opens order review', () => {
     expect(draft()).toEqual(wholeDraft)
   })
 
-  it('is not asked to log in before it is known that they must', async () => {
+  it('is not asked to log in before it is known that they have to', async () => {
     const profile = makePending<never, typeof profileOfAsha>()
     const { openDraft, modal, draft } = visitOrder({ ports: { loadProfile: () => profile.task } })
     await openDraft()
@@ -237,7 +237,7 @@ describe('whoever opens order review', () => {
     expect(modal()).toEqual({ kind: 'none' })
   })
 
-  it('is asked to log in where the session that was kept is over', async () => {
+  it('is asked to log in if their kept session has ended', async () => {
     const { openDraft, modal } = visitOrder({
       ports: {
         loadProfile: () => TE.left({ kind: 'NetworkError', because: 'unbelieved', message: null }),
@@ -247,13 +247,13 @@ describe('whoever opens order review', () => {
     expect(modal()).toEqual({ kind: 'auth' })
   })
 
-  it('becomes the sender where nobody is named', async () => {
+  it('becomes the sender if nobody is named', async () => {
     const { openDraft, draft } = visitOrder()
     await openDraft({ ...wholeDraft, sender: { name: 'Sender', mobile: '' } })
     expect(draft().sender).toEqual({ name: 'Asha Rao', mobile: '9876543210' })
   })
 
-  it('becomes the sender where only their number is named, as after an estimate that tells no more', async () => {
+  it('becomes the sender if only their number is given, as after an estimate without a name', async () => {
     const { openDraft, draft } = visitOrder()
     await openDraft({ ...wholeDraft, sender: { name: 'Sender', mobile: '9876543210' } })
     expect(draft().sender).toEqual({ name: 'Asha Rao', mobile: '9876543210' })
@@ -262,16 +262,19 @@ describe('whoever opens order review', () => {
   it.each([
     { ...profileOfAsha, firstName: 'Maria', lastName: "D'Souza" },
     { ...profileOfAsha, firstName: 'Al', lastName: '' },
-  ])('may book under a name that no form takes: $firstName $lastName', async (profile) => {
-    const { openDraft, draft, bookingState } = visitOrder({
-      ports: { loadProfile: () => TE.right(profile) },
-    })
-    await openDraft({ ...wholeDraft, sender: { name: 'Sender', mobile: '9876543210' } })
-    expect(draft().sender).toEqual({ name: 'Sender', mobile: '9876543210' })
-    expect(selectBookable(bookingState())).not.toBeNull()
-  })
+  ])(
+    'may book with a profile name that the name field would refuse: $firstName $lastName',
+    async (profile) => {
+      const { openDraft, draft, bookingState } = visitOrder({
+        ports: { loadProfile: () => TE.right(profile) },
+      })
+      await openDraft({ ...wholeDraft, sender: { name: 'Sender', mobile: '9876543210' } })
+      expect(draft().sender).toEqual({ name: 'Sender', mobile: '9876543210' })
+      expect(selectBookable(bookingState())).not.toBeNull()
+    },
+  )
 
-  it('becomes the sender after the login too', async () => {
+  it('becomes the sender after logging in as well', async () => {
     const { openDraft, draft, tell } = visitOrder({ isGuest: true })
     await openDraft({ ...wholeDraft, sender: { name: 'Sender', mobile: '' } })
     expect(draft().sender).toEqual({ name: 'Sender', mobile: '' })
@@ -283,13 +286,13 @@ describe('whoever opens order review', () => {
   it.each([
     { name: 'Meera Iyer', mobile: '' },
     { name: 'Sender', mobile: '9811122233' },
-  ])('leaves a sender alone of whom something is known: %j', async (sender) => {
+  ])('does not replace a sender with a name or number: %j', async (sender) => {
     const { openDraft, draft } = visitOrder()
     await openDraft({ ...wholeDraft, sender })
     expect(draft().sender).toEqual(sender)
   })
 
-  it('is asked to log in on no page that they have just gone on to', async () => {
+  it('is not asked to log in on another page that they have just gone to', async () => {
     let url = 'https://hathi.example/en-IN/order-review'
     const profile = makePending<RemoteError, typeof profileOfAsha>()
     const { openDraft, modal } = visitOrder({
@@ -305,7 +308,7 @@ describe('whoever opens order review', () => {
     expect(modal()).toEqual({ kind: 'none' })
   })
 
-  it('may leave before it is known who they are', async () => {
+  it('may leave before it is known whether they are a customer', async () => {
     const { openDraft, leave, modal } = visitOrder({ ports: { loadProfile: () => unanswered } })
     await openDraft()
     leave()

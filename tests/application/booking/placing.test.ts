@@ -99,7 +99,7 @@ describe('the primary button', () => {
     expect(placed).toEqual([])
   })
 
-  it('says that a vehicle lacks where the goods are chosen', async () => {
+  it('says that a vehicle is missing if the goods are chosen', async () => {
     const { tell, modal, review, placed } = await reviewing(
       {},
       { ...wholeDraft, vehicleId: null, goodsType: 'furniture' },
@@ -111,7 +111,7 @@ describe('the primary button', () => {
     expect(placed).toEqual([])
   })
 
-  it('says that a vehicle lacks where any goods are the answer, and does not ask for them again', async () => {
+  it('says that a vehicle is missing if any goods were accepted, without asking for them again', async () => {
     const { tell, modal, review } = await reviewing({}, { ...wholeDraft, vehicleId: null })
     tell(book)
     await settle()
@@ -121,7 +121,7 @@ describe('the primary button', () => {
     expect(review().tried).toBe(true)
   })
 
-  it('books an order that lacks nothing', async () => {
+  it('books an order that is complete', async () => {
     const { tell, placed, placing } = await reviewing()
     tell(book)
     await settle()
@@ -146,7 +146,7 @@ describe('the primary button', () => {
     { sender: { name: 'Asha R0', mobile: '9876543210' } },
     { pickup: { ...wholeDraft.pickup, landmark: '' } },
   ])(
-    'sends nothing of an order that lacks something, and says so from then on: %j',
+    'sends nothing while the order is incomplete, and shows what is missing: %j',
     async (change) => {
       const { tell, placed, review, modal } = await reviewing({}, { ...wholeDraft, ...change })
       expect(review().tried).toBe(false)
@@ -158,7 +158,7 @@ describe('the primary button', () => {
     },
   )
 
-  it('lets a guest log in, and books then', async () => {
+  it('lets a guest log in, and then books', async () => {
     const { tell, placed, modal } = await reviewing({ isGuest: true })
     tell(book)
     await settle()
@@ -170,7 +170,7 @@ describe('the primary button', () => {
     expect(placed).toHaveLength(1)
   })
 
-  it('sends nothing after the login of a guest who is changing an end of the route by then', async () => {
+  it('does not book after a login if the guest is editing an end of the route by then', async () => {
     const { tell, placed, review } = await reviewing({ isGuest: true })
     tell(book)
     await settle()
@@ -184,7 +184,7 @@ describe('the primary button', () => {
     expect(placed).toEqual([])
   })
 
-  it('follows nobody who left while it was not known who is there', async () => {
+  it('does not book if the customer left the page while their profile was loading', async () => {
     const profile = makePending<RemoteError, typeof profileOfAsha>()
     const another = { ...wholeDraft, vehicleId: 2 }
     const left = async () => {
@@ -204,7 +204,7 @@ describe('the primary button', () => {
     expect(onAnother.placed).toEqual([])
   })
 
-  it('books what was on the page when it was tapped, also before it is known who is there', async () => {
+  it('books what was shown when it was tapped, even before the customer is known', async () => {
     const profile = makePending<RemoteError, typeof profileOfAsha>()
     const { openDraft, tell, placed, placing, modal, review } = visitOrder({
       ports: { loadProfile: () => profile.task },
@@ -223,7 +223,7 @@ describe('the primary button', () => {
     expect(placing().status).toBe('placed')
   })
 
-  it('stays as it was booked, whatever is asked for of it', async () => {
+  it('leaves the order as it was booked, whatever is edited afterwards', async () => {
     const { tell, draft, placing, modal, asked } = await reviewing()
     tell(book)
     await settle()
@@ -236,7 +236,7 @@ describe('the primary button', () => {
     expect(asked.quotes).toEqual([])
   })
 
-  it('takes no edit that is saved while the call is on its way', async () => {
+  it('ignores an edit that is saved while the booking is being sent', async () => {
     const answer = makePending<PlaceOrderError, PlacedOrder>()
     const { tell, draft, placing } = await reviewing({ ports: { placeOrder: () => answer.task } })
     tell(stopEditRequested('drop'), stopEdited({ address: entryOf(indiranagar) }))
@@ -252,7 +252,7 @@ describe('the primary button', () => {
     expect(draft()).toEqual(wholeDraft)
   })
 
-  it('takes no edit whose check ends behind it', async () => {
+  it('ignores an edit whose check ends while the booking waits', async () => {
     const profile = makePending<RemoteError, typeof profileOfAsha>()
     const area = makePending<LoadServiceAreaError, ServiceArea>()
     const { openDraft, tell, draft, placed, review } = visitOrder({
@@ -272,7 +272,7 @@ describe('the primary button', () => {
   })
 
   it.each(['goodsType', 'vehicleEstimate'] as const)(
-    'is confirmed with nothing lying over it: %s',
+    'closes any dialog over the confirmation: %s',
     async (kind) => {
       const answer = makePending<PlaceOrderError, PlacedOrder>()
       const { tell, modal, placing } = await reviewing({ ports: { placeOrder: () => answer.task } })
@@ -286,7 +286,7 @@ describe('the primary button', () => {
     },
   )
 
-  it('opens no login where nobody is any more', async () => {
+  it('opens no login after the page was left', async () => {
     const profile = makePending<RemoteError, typeof profileOfAsha>()
     const { openDraft, tell, leave, modal } = visitOrder({
       ports: { loadProfile: () => profile.task },
@@ -303,7 +303,7 @@ describe('the primary button', () => {
   it.each([
     E.right(profileOfAsha),
     E.left({ kind: 'NetworkError', because: 'unbelieved', message: null } as const),
-  ])('does nothing over the page that somebody has just gone on to: %j', async (answer) => {
+  ])('does nothing on another page that the customer has just gone to: %j', async (answer) => {
     let url = 'https://hathi.example/en-IN/order-review'
     const profile = makePending<RemoteError, typeof profileOfAsha>()
     const { openDraft, tell, placed, modal } = visitOrder({
@@ -322,7 +322,7 @@ describe('the primary button', () => {
     expect(modal()).toEqual({ kind: 'none' })
   })
 
-  it('books nothing whose fare nobody has seen', async () => {
+  it('books nothing before the fare is shown', async () => {
     const fares = makePending<RemoteError, typeof orderEstimate>()
     const { tell, placed } = await reviewing({ ports: { recallEstimate: () => fares.task } })
     tell(book)
@@ -335,7 +335,7 @@ describe('the primary button', () => {
     expect(placed).toHaveLength(1)
   })
 
-  it('asks again for fares that failed', async () => {
+  it('requests fares that failed again', async () => {
     let isDown = true
     const { tell, offered } = await reviewing({
       ports: { recallEstimate: () => (isDown ? TE.left(offlineRemote) : TE.right(orderEstimate)) },
@@ -346,7 +346,7 @@ describe('the primary button', () => {
     expect(offered().status).toBe('offered')
   })
 
-  it('tapped twice books once', async () => {
+  it('books once when it is tapped twice', async () => {
     const answer = makePending<PlaceOrderError, PlacedOrder>()
     const { tell, placed } = await reviewing({ ports: { placeOrder: () => answer.task } })
     tell(book, book)
@@ -361,7 +361,7 @@ describe('the primary button', () => {
 const offlineRemote: RemoteError = { kind: 'Unreachable', because: 'offline' }
 
 describe('one order', () => {
-  it('is one request however often it is retried', async () => {
+  it('keeps its request id however often it is retried', async () => {
     const { tell, requestIds, modal, placing } = await reviewing({
       ports: { placeOrder: answering(offline, offline) },
     })
@@ -378,7 +378,7 @@ describe('one order', () => {
     expect(new Set(requestIds()).size).toBe(1)
   })
 
-  it('is tried again where it failed itself, and not where something else did', async () => {
+  it('is sent again by the Retry of its own failure only', async () => {
     const { tell, requestIds } = await reviewing({ ports: { placeOrder: answering(offline) } })
     tell(book)
     await settle()
@@ -390,7 +390,7 @@ describe('one order', () => {
     expect(requestIds()).toHaveLength(2)
   })
 
-  it('waits for the goods that it names, so that nothing which comes later makes it another one', async () => {
+  it('waits for the goods it names to load, so that they cannot change it between retries', async () => {
     const goods = makePending<RemoteError, readonly GoodsType[]>()
     const answers = makePending<PlaceOrderError, PlacedOrder>()
     const { tell, offered, placed, requestIds } = await reviewing(
@@ -411,7 +411,7 @@ describe('one order', () => {
     expect(new Set(requestIds()).size).toBe(1)
   })
 
-  it('is another request after an edit', async () => {
+  it('has another request id after an edit', async () => {
     const { tell, requestIds } = await reviewing({ ports: { placeOrder: answering(offline) } })
     tell(book)
     await settle()
@@ -420,7 +420,7 @@ describe('one order', () => {
     expect(new Set(requestIds()).size).toBe(2)
   })
 
-  it('is the same request with its number spelt otherwise', async () => {
+  it('has the same request id with its number in another spelling', async () => {
     const { tell, requestIds } = await reviewing({ ports: { placeOrder: answering(offline) } })
     tell(book)
     await settle()
@@ -429,7 +429,7 @@ describe('one order', () => {
     expect(new Set(requestIds()).size).toBe(1)
   })
 
-  it('is another customer’s where somebody else logged in', async () => {
+  it('has another request id if another customer logged in', async () => {
     const { tell, requestIds } = await reviewing({ ports: { placeOrder: answering(offline) } })
     tell(book)
     await settle()
@@ -440,7 +440,7 @@ describe('one order', () => {
     expect(new Set(requestIds()).size).toBe(2)
   })
 
-  it('is another customer’s where this tab does not know whose it was', async () => {
+  it('has another request id if this tab does not know whose it was', async () => {
     const memory = makeTabMemory()
     const first = await reviewing({ memory, ports: { placeOrder: answering(offline) } })
     first.tell(book)
@@ -477,7 +477,7 @@ describe('one order', () => {
     expect(keptBefore).toContain(placed[0]?.context.requestId)
   })
 
-  it('is the same request after a reload while it was on its way', async () => {
+  it('has the same request id after a reload while it was being sent', async () => {
     const memory = makeTabMemory()
     const first = await reviewing({ memory, ports: { placeOrder: () => unanswered } })
     first.tell(book)
@@ -490,7 +490,7 @@ describe('one order', () => {
     expect(second.placed).toEqual(first.placed)
   })
 
-  it('shows its confirmation again after a reload, and asks no guest to log in for it', async () => {
+  it('shows its confirmation again after a reload, without asking a guest to log in', async () => {
     const memory = makeTabMemory()
     const first = await reviewing({ memory })
     first.tell(book)
@@ -523,7 +523,7 @@ describe('one order', () => {
     return { first, again, memory }
   }
 
-  it('is asked after as it was sent where its fares expired before anybody told what became of it', async () => {
+  it('is sent again unchanged if its fares expired before its outcome was known', async () => {
     const { first, again, memory } = await lostAndExpired(() => TE.right(placedOrder))
     expect(again.placed).toEqual(first.placed)
     expect(again.placing()).toMatchObject({ status: 'placed', placed: trackableOrder })
@@ -533,7 +533,7 @@ describe('one order', () => {
     expect(third.placing()).toEqual(again.placing())
   })
 
-  it('has fares anew once it is known that nothing was booked, and goes out with them', async () => {
+  it('gets new fares once it is known that nothing was booked, and is sent with them', async () => {
     const { first, again } = await lostAndExpired(answering({ kind: 'EstimateExpired' }))
     expect(again.placing()).toMatchObject({ status: 'failed', error: { kind: 'EstimateExpired' } })
     expect(again.offer().fares).toMatchObject({ status: 'loaded', isRenewed: true })
@@ -553,7 +553,7 @@ describe('one order', () => {
     ['refused', E.left({ kind: 'EstimateExpired' }), 'failed', 'none'],
     ['lost once more', E.left(offline), 'idle', 'error'],
   ])(
-    'that is asked after while its page is left is told on the way back: %s',
+    'whose outcome arrives while the page is left shows it on the way back: %s',
     async (_, told, status, modal) => {
       const answer = makePending<PlaceOrderError, PlacedOrder>()
       const { first, again } = await lostAndExpired(() => answer.task)
@@ -568,7 +568,7 @@ describe('one order', () => {
     },
   )
 
-  it('is asked after again where that came to nothing either', async () => {
+  it('can be sent again unchanged if its outcome is still unknown', async () => {
     const { first, again } = await lostAndExpired(answering(offline))
     expect(again.placing()).toMatchObject({ status: 'failed', error: offline })
     again.tell(errorRetryRequested('order'))
@@ -577,7 +577,7 @@ describe('one order', () => {
     expect(again.placing()).toMatchObject({ status: 'placed' })
   })
 
-  it('reviewed again and booked with no edit is the same request', async () => {
+  it('has the same request id when it is reviewed again and booked unedited', async () => {
     const memory = makeTabMemory()
     const first = await reviewing({ memory })
     first.tell(book)
@@ -594,7 +594,7 @@ describe('one order', () => {
     expect(second.placing().status).toBe('placed')
   })
 
-  it('is not shown as booked by a link to another one', async () => {
+  it('is not shown as booked by a link to another order', async () => {
     const memory = makeTabMemory()
     const first = await reviewing({ memory })
     first.tell(book)
@@ -604,7 +604,7 @@ describe('one order', () => {
     expect(second.placing().status).toBe('idle')
   })
 
-  it('goes on when the page is left, and is shown on the way back', async () => {
+  it('goes on being booked when the page is left, and is confirmed on the way back', async () => {
     const answer = makePending<PlaceOrderError, PlacedOrder>()
     const visit = await reviewing({ ports: { placeOrder: () => answer.task } })
     const search = visit.search() ?? ''
@@ -618,7 +618,7 @@ describe('one order', () => {
     expect(visit.placed).toHaveLength(1)
   })
 
-  it('is shown also where its answer comes while the page is being opened again', async () => {
+  it('is confirmed even if its answer arrives while the page is being opened again', async () => {
     const { visit, memory, answer, reading, recallSlowly } = await visitAtLeisure()
     const search = visit.search() ?? ''
     visit.tell(book)
@@ -636,7 +636,7 @@ describe('one order', () => {
     expect(JSON.stringify(memory.kept())).toContain(placedOrder.crn)
   })
 
-  it('that is lost to a crash is told in a dialog, and sent again from there as the same one', async () => {
+  it('that is lost to a crash is reported in a dialog, and sent again from there unchanged', async () => {
     let isBroken = true
     const visit = await reviewing({
       ports: {
@@ -657,7 +657,7 @@ describe('one order', () => {
     expect(new Set(visit.requestIds()).size).toBe(1)
   })
 
-  it('that failed after the page was left opens no modal elsewhere', async () => {
+  it('that fails after the page was left opens no dialog elsewhere', async () => {
     const answer = makePending<PlaceOrderError, PlacedOrder>()
     const visit = await reviewing({ ports: { placeOrder: () => answer.task } })
     visit.tell(book)
@@ -672,7 +672,7 @@ describe('one order', () => {
     ['while it was away', false],
     ['while it was being opened again', true],
   ])(
-    'that failed %s is told by the page, once, and tried again from there',
+    'that failed %s is reported once by the page, and can be sent again from there',
     async (_, isOpening) => {
       const { visit, memory, answer, reading, recallSlowly } = await visitAtLeisure()
       const search = visit.search() ?? ''
@@ -702,7 +702,7 @@ describe('one order', () => {
     },
   )
 
-  it('of another order that failed while its page was away is not told', async () => {
+  it('does not show the failure that another order had while the page was away', async () => {
     const answer = makePending<PlaceOrderError, PlacedOrder>()
     const visit = await reviewing({ ports: { placeOrder: () => answer.task } })
     visit.tell(book)
@@ -715,7 +715,7 @@ describe('one order', () => {
     expect(visit.placing().status).toBe('idle')
   })
 
-  it('whose fares held no longer when its page was away has new ones on the way back', async () => {
+  it('whose fares expired while the page was away gets new ones on the way back', async () => {
     const answer = makePending<PlaceOrderError, PlacedOrder>()
     const visit = await reviewing({ ports: { placeOrder: () => answer.task } })
     const search = visit.search() ?? ''
@@ -729,7 +729,7 @@ describe('one order', () => {
     expect(visit.draft().fareEstimateToken).toBe('token-2')
   })
 
-  it('on its way does not hold the next one up, nor answer for it', async () => {
+  it('that is still being booked neither delays the next one nor answers for it', async () => {
     const answer = makePending<PlaceOrderError, PlacedOrder>()
     const visit = await reviewing({ ports: { placeOrder: () => answer.task } })
     visit.tell(book)
@@ -747,7 +747,7 @@ describe('one order', () => {
     expect(visit.placing()).toMatchObject({ status: 'placed', placed: trackableOrder })
   })
 
-  it('may be booked where nothing can be kept', async () => {
+  it('can be booked even if nothing can be kept', async () => {
     const visit = visitOrder({
       ports: { orderMemory: { keep: () => unanswered, recall: unanswered, forget: unanswered } },
     })
@@ -768,7 +768,7 @@ describe('the link to a booked order', () => {
     ['', '/en-IN/track-order?crn=CRN3000001'],
     [' ', '/en-IN/track-order?crn=CRN3000001'],
     ['/en-IN/track-order?crn=CRN3000001&x=1', '/en-IN/track-order?crn=CRN3000001&x=1'],
-  ])('is the service’s where it stays here, else our own: %s', async (trackingUrl, path) => {
+  ])('is the service’s if it stays on our site, else our own: %s', async (trackingUrl, path) => {
     const { tell, placing } = await reviewing({
       ports: {
         placeOrder: () => TE.right({ ...placedOrder, trackingUrl }),
@@ -795,7 +795,7 @@ describe('a booking that the service refuses', () => {
     ],
   }
 
-  it('keeps the words on each part until that part is another one', async () => {
+  it('keeps the message on each part until that part is changed', async () => {
     const { tell, placing, modal } = await reviewing({ ports: { placeOrder: answering(refusal) } })
     tell(book)
     await settle()
@@ -834,7 +834,7 @@ describe('a booking that the service refuses', () => {
       unserved: [],
       parts: [{ part: 'fareEstimateToken', message: 'This estimate is of another city' }],
     },
-  ])('for its estimate asks for fares anew and says so: %j', async (error) => {
+  ])('for its estimate requests new fares and says so: %j', async (error) => {
     const { tell, offer, draft, requestIds, placing } = await reviewing({
       ports: { placeOrder: answering(error) },
     })
@@ -849,7 +849,7 @@ describe('a booking that the service refuses', () => {
     expect(new Set(requestIds()).size).toBe(2)
   })
 
-  it('because it does not believe the customer ends the session, and goes on after the login', async () => {
+  it('for its credentials ends the session, and succeeds after a new login', async () => {
     const { tell, placing, state, modal, browser, requestIds } = await reviewing({
       ports: { placeOrder: answering({ kind: 'AuthenticationFailed' }) },
     })
@@ -873,7 +873,7 @@ describe('a booking that the service refuses', () => {
     expect(new Set(requestIds()).size).toBe(1)
   })
 
-  it('says the service’s own words', async () => {
+  it('shows the service’s own message', async () => {
     const { tell, modal, placing } = await reviewing({
       ports: {
         placeOrder: answering({ kind: 'NetworkError', because: 'failed', message: 'Back at noon' }),
@@ -887,7 +887,7 @@ describe('a booking that the service refuses', () => {
 })
 
 describe('a booking that hangs', () => {
-  it('is given up after 15 seconds, and may be tried again as the same', async () => {
+  it('is given up after 15 seconds, and can be retried with the same request id', async () => {
     const { tell, placing, requestIds } = await reviewing({
       ports: { placeOrder: () => unanswered },
     })
@@ -905,7 +905,7 @@ describe('a booking that hangs', () => {
     expect(requestIds()).toHaveLength(2)
   })
 
-  it('lets nobody edit what is on its way', async () => {
+  it('does not allow edits meanwhile', async () => {
     const { tell, review } = await reviewing({ ports: { placeOrder: () => unanswered } })
     tell(book)
     await settle()

@@ -52,7 +52,7 @@ const mapOpened = pickerOpened({
 const moved = stopEdited({ address: entryOf(indiranagar), mobile: '098111-22233' })
 
 describe('editing an end of the route', () => {
-  it('begins with what is there', async () => {
+  it('begins with the data of the order', async () => {
     const { review, modal } = await editingDrop()
     expect(modal()).toEqual({ kind: 'address', waypoint: 'drop' })
     expect(review().edit?.form.input).toEqual({
@@ -63,7 +63,7 @@ describe('editing an end of the route', () => {
     })
   })
 
-  it('is not saved while the map over it waits for a Confirm', async () => {
+  it('is not saved before the map over it is confirmed', async () => {
     const { tell, review, draft } = await editingDrop()
     tell(mapOpened, stopSaveRequested())
     await settle()
@@ -75,14 +75,14 @@ describe('editing an end of the route', () => {
     expect(draft().drop.landmark).toBe(indiranagar.landmark)
   })
 
-  it('does not show a name that nobody gave', async () => {
+  it('does not show a placeholder name', async () => {
     const { openDraft, tell, review } = visitOrder()
     await openDraft({ ...wholeDraft, receiver: { name: 'Receiver', mobile: '' } })
     tell(stopEditRequested('drop'))
     expect(review().edit?.form.input).toMatchObject({ name: '', mobile: '' })
   })
 
-  it('says what is wrong once a field was left, or a save was tried', async () => {
+  it('shows what is wrong once a field was left or a save was tried', async () => {
     const { tell, bookingState, draft } = await editingDrop()
     tell(stopEdited({ name: 'A1', mobile: '12345' }))
     expect(selectStopProblems(bookingState())).toEqual({ address: null, name: null, mobile: null })
@@ -114,7 +114,7 @@ describe('editing an end of the route', () => {
     expect(asked.quotes).toEqual([])
   })
 
-  it('asks calmly for another vehicle where booking was tried before the point moved', async () => {
+  it('does not mark the missing vehicle if the point moved after an attempt to book', async () => {
     const visit = visitOrder()
     await visit.openDraft({ ...wholeDraft, receiver: { name: 'Kiran Rao', mobile: '' } })
     visit.tell(bookingActionRequested())
@@ -133,7 +133,7 @@ describe('editing an end of the route', () => {
     expect(visit.review().tried).toBe(true)
   })
 
-  it('tells no more of an invalid vehicle once the point moved, and does so until then', async () => {
+  it('shows an invalid vehicle until the point has moved', async () => {
     const { openDraft, tell, review } = visitOrder()
     await openDraft({ ...wholeDraft, vehicleId: 777 })
     tell(stopEditRequested('drop'), stopEdited({ house: '4B' }), stopSaveRequested())
@@ -144,7 +144,7 @@ describe('editing an end of the route', () => {
     expect(review().vehicleInvalid).toBe(false)
   })
 
-  it('asks for other fares where the point moved, the vehicle and the estimate cleared', async () => {
+  it('clears vehicle and estimate and requests new fares if the point moved', async () => {
     const { tell, draft, asked, search, offered } = await editingDrop()
     tell(moved, stopSaveRequested())
     await settle()
@@ -159,13 +159,13 @@ describe('editing an end of the route', () => {
     expect(offered().status).toBe('offered')
   })
 
-  it('takes the place that the picker gives it', async () => {
+  it('takes the place that was confirmed in the picker', async () => {
     const { tell, review } = await editingDrop()
     tell(mapOpened, confirmRequested())
     expect(review().edit?.form.input.address).toEqual(entryOf(indiranagar))
   })
 
-  it('closed leaves the order as it was, the picker too', async () => {
+  it('leaves the order as it was when it is closed, and closes the picker', async () => {
     const { tell, draft, review, picker } = await editingDrop()
     tell(
       moved,
@@ -178,7 +178,7 @@ describe('editing an end of the route', () => {
     expect(draft()).toEqual(wholeDraft)
   })
 
-  it('that was closed goes on with what was entered, until it is saved', async () => {
+  it('goes on with what was entered after it was closed, until it is saved', async () => {
     const { tell, review, draft } = await editingDrop()
     tell(stopEdited({ house: '12', name: 'A1' }), modalClosed())
     await settle()
@@ -200,7 +200,7 @@ describe('editing an end of the route', () => {
     expect(review().unsaved.drop).toBeNull()
   })
 
-  it('goes on with what was entered also where the other end was edited without closing it', async () => {
+  it('goes on with what was entered even after the other end was opened over it', async () => {
     const { tell, review } = await editingDrop()
     tell(stopEdited({ house: '12' }), stopEditRequested('pickup'))
     await settle()
@@ -211,7 +211,7 @@ describe('editing an end of the route', () => {
     expect(review().unsaved.pickup).toBeNull()
   })
 
-  it('tells what of it is not saved: what was closed, and nothing that says the same', async () => {
+  it('shows what was closed unsaved, unless it equals the order', async () => {
     const { tell, review } = await editingDrop()
     tell(stopEdited({ house: '12' }))
     expect(review().unsaved.drop).toBeNull()
@@ -221,7 +221,7 @@ describe('editing an end of the route', () => {
     expect(review().unsaved.drop).toBeNull()
   })
 
-  it('tells that it is not saved where its place is not served, or could not be judged', async () => {
+  it('shows what was not saved because its place is not served', async () => {
     const { tell, review } = await editingDrop()
     tell(stopEdited({ address: entryOf(mysuru) }), stopSaveRequested())
     await settle()
@@ -232,7 +232,7 @@ describe('editing an end of the route', () => {
     expect(review()).toMatchObject({ edit: null, unsaved: { drop: null } })
   })
 
-  it('has what is saved again, once the rest is discarded', async () => {
+  it('returns to the saved data when the changes are discarded', async () => {
     const { tell, review, draft, picker, keptOrder } = await editingDrop()
     const saved = review().edit?.form.input
     tell(moved, modalClosed(), stopEditRequested('drop'), mapOpened, stopDiscarded())
@@ -249,7 +249,7 @@ describe('editing an end of the route', () => {
     expect(review().edit).toBeNull()
   })
 
-  it('is not discarded while it is checked', async () => {
+  it('cannot be discarded while it is being checked', async () => {
     const { tell, review } = await editingDrop({
       ports: { loadServiceArea: () => () => new Promise<never>(() => undefined) },
     })
@@ -258,7 +258,7 @@ describe('editing an end of the route', () => {
     expect(review().edit?.form.input).toMatchObject({ address: entryOf(indiranagar) })
   })
 
-  it('that was closed is there after a reload, as what is not saved', async () => {
+  it('keeps what was closed unsaved after a reload', async () => {
     const memory = makeTabMemory()
     const first = await editingDrop({ memory })
     first.tell(stopEdited({ name: 'Meera' }), modalClosed())
@@ -274,7 +274,7 @@ describe('editing an end of the route', () => {
     expect(second.review().edit?.form.input).toMatchObject({ name: 'Meera' })
   })
 
-  it('that was closed is saved where the order comes to say the same', async () => {
+  it('forgets what was closed unsaved once the order says the same', async () => {
     const { tell, review, draft } = await editingDrop()
     tell(stopEdited({ name: 'Meera' }), modalClosed())
     expect(review().unsaved.drop).not.toBeNull()
@@ -282,7 +282,7 @@ describe('editing an end of the route', () => {
     expect(review().unsaved.drop).toBeNull()
   })
 
-  it('that was closed is over where a newer link says another end', async () => {
+  it('forgets what was closed unsaved if a newer link has other data for that end', async () => {
     const memory = makeTabMemory()
     const first = await editingDrop({ memory })
     first.tell(stopEdited({ name: 'Meera' }), modalClosed(), stopEditRequested('pickup'))
@@ -297,7 +297,7 @@ describe('editing an end of the route', () => {
     })
   })
 
-  it('goes on after a reload, with what was entered', async () => {
+  it('continues after a reload, with what was entered', async () => {
     const memory = makeTabMemory()
     const first = await editingDrop({ memory })
     first.tell(moved, stopEdited({ name: 'Me' }), stopEdited({ name: 'Meera' }))
@@ -316,7 +316,7 @@ describe('editing an end of the route', () => {
     expect(second.draft().receiver.name).toBe('Meera')
   })
 
-  it('is not gone on with after a reload once it was closed', async () => {
+  it('does not reopen after a reload once it was closed', async () => {
     const memory = makeTabMemory()
     const first = await editingDrop({ memory })
     first.tell(moved, modalClosed())
@@ -330,7 +330,7 @@ describe('editing an end of the route', () => {
 
 describe('a point that is not served', () => {
   it.each(['pickup', 'drop'] as const)(
-    'at the %s is not taken; the way back leads to what was entered',
+    'at the %s is not accepted, and can be corrected from what was entered',
     async (waypoint) => {
       const { openDraft, tell, modal, draft, review } = visitOrder()
       await openDraft()
@@ -351,7 +351,7 @@ describe('a point that is not served', () => {
     },
   )
 
-  it('is judged by its own end’s area', async () => {
+  it('is judged by the service area of its own end', async () => {
     const { openDraft, tell, draft } = visitOrder({
       ports: {
         loadServiceArea: () =>
@@ -372,7 +372,7 @@ describe('a point that is not served', () => {
   })
 })
 
-describe('an order that no link and no fares say the city of', () => {
+describe('an order whose city neither link nor fares name', () => {
   const bandra = placeAt('Bandra West, Mumbai', { lat: 19.0544, lng: 72.8402 })
   const box = (west: number, south: number, east: number, north: number): Area => ({
     type: 'Polygon',
@@ -396,7 +396,7 @@ describe('an order that no link and no fares say the city of', () => {
   const unansweredArea = makePending<never, typeof serviceArea>().task
   const emptyDraft = { ...parseOrderDraft([]), vehicleId: null }
 
-  it('is judged by the city of the pickup that is being given', async () => {
+  it('is judged by the city of the pickup that is being entered', async () => {
     const { openDraft, tell, modal, draft, areas } = visitOrder({
       ports: {
         loadServiceArea: areasByCity,
@@ -415,7 +415,7 @@ describe('an order that no link and no fares say the city of', () => {
     expect(areas).toEqual([3, 1])
   })
 
-  it('stays in the city of its pickup when a house is added there', async () => {
+  it('stays in the city of its pickup when a house number is added there', async () => {
     const { openDraft, tell, draft, areas } = visitOrder({
       isGuest: true,
       ports: { loadServiceArea: areasByCity },
@@ -432,7 +432,7 @@ describe('an order that no link and no fares say the city of', () => {
     expect(areas).toEqual([1])
   })
 
-  it('is judged in the end also where the order changes while it is checked', async () => {
+  it('is judged again if the order changes while it is being checked', async () => {
     let isFirst = true
     const { openDraft, tell, draft, areas } = visitOrder({
       isGuest: true,
@@ -454,7 +454,7 @@ describe('an order that no link and no fares say the city of', () => {
     expect(draft().pickup.landmark).toBe('Bandra West, Mumbai')
   })
 
-  it('is judged by what its fares say where those come while it is checked', async () => {
+  it('is judged by the city of its fares if these arrive while it is being checked', async () => {
     const cityOfFares = makePending<never, typeof serviceArea>()
     const fares = makePending<RecallEstimateError, FareEstimate>()
     const { openDraft, tell, draft, areas } = visitOrder({
@@ -477,10 +477,10 @@ describe('an order that no link and no fares say the city of', () => {
   })
 })
 
-describe('a check that waits', () => {
+describe('a check of an edited end', () => {
   const makeArea = () => makePending<LoadServiceAreaError, typeof serviceArea>()
 
-  it('for the area of the city goes on when it is there', async () => {
+  it('waits for the service area of the city, and then saves', async () => {
     const area = makeArea()
     const { tell, review, draft } = await editingDrop({
       ports: { loadServiceArea: () => area.task },
@@ -497,7 +497,7 @@ describe('a check that waits', () => {
     })
   })
 
-  it('and is closed is abandoned', async () => {
+  it('is abandoned when the dialog is closed', async () => {
     const area = makeArea()
     const { tell, review, draft, modal } = await editingDrop({
       ports: { loadServiceArea: () => area.task },
@@ -510,7 +510,7 @@ describe('a check that waits', () => {
     expect(modal()).toEqual({ kind: 'none' })
   })
 
-  it('for an area that fails says so, and is tried again with what was entered', async () => {
+  it('reports a service area that fails to load, and can be retried with what was entered', async () => {
     const error: LoadServiceAreaError = {
       kind: 'NetworkError',
       because: 'failed',
@@ -539,37 +539,40 @@ describe('a check that waits', () => {
       'is refused, its error closed,',
       { kind: 'NetworkError', because: 'failed', message: 'Try later' },
     ],
-  ] as const)('and %s loses nothing of what was entered: one tap saves it', async (_, error) => {
-    const area = makeArea()
-    let isDown = true
-    const { tell, review, draft, modal } = await editingDrop({
-      ports: { loadServiceArea: () => (isDown ? area.task : TE.right(serviceArea)) },
-    })
-    tell(moved, stopEdited({ house: '12' }), stopSaveRequested())
-    if (error !== null) area.answer(E.left(error))
-    await settle()
-    tell(modalClosed())
-    await settle()
-    expect(draft()).toEqual(wholeDraft)
-    isDown = false
-    area.answer(E.left({ kind: 'Unreachable', because: 'connection' }))
-    tell(stopEditRequested('drop'))
-    expect(review().edit?.form.input).toMatchObject({
-      address: entryOf(indiranagar),
-      house: '12',
-      mobile: '098111-22233',
-    })
-    await settle()
-    tell(stopSaveRequested())
-    await settle()
-    expect(modal()).toEqual({ kind: 'none' })
-    expect(draft()).toMatchObject({
-      drop: { landmark: indiranagar.landmark, house: '12' },
-      receiver: { mobile: '9811122233' },
-    })
-  })
+  ] as const)(
+    'that %s loses nothing of what was entered, which one tap saves',
+    async (_, error) => {
+      const area = makeArea()
+      let isDown = true
+      const { tell, review, draft, modal } = await editingDrop({
+        ports: { loadServiceArea: () => (isDown ? area.task : TE.right(serviceArea)) },
+      })
+      tell(moved, stopEdited({ house: '12' }), stopSaveRequested())
+      if (error !== null) area.answer(E.left(error))
+      await settle()
+      tell(modalClosed())
+      await settle()
+      expect(draft()).toEqual(wholeDraft)
+      isDown = false
+      area.answer(E.left({ kind: 'Unreachable', because: 'connection' }))
+      tell(stopEditRequested('drop'))
+      expect(review().edit?.form.input).toMatchObject({
+        address: entryOf(indiranagar),
+        house: '12',
+        mobile: '098111-22233',
+      })
+      await settle()
+      tell(stopSaveRequested())
+      await settle()
+      expect(modal()).toEqual({ kind: 'none' })
+      expect(draft()).toMatchObject({
+        drop: { landmark: indiranagar.landmark, house: '12' },
+        receiver: { mobile: '9811122233' },
+      })
+    },
+  )
 
-  it('and comes to nothing leaves nothing of an end that nobody edited', async () => {
+  it('that fails leaves nothing unsaved at an end that was not edited', async () => {
     const { tell, review } = await editingDrop({
       ports: { loadServiceArea: () => TE.left({ kind: 'Unreachable', because: 'connection' }) },
     })
@@ -579,7 +582,7 @@ describe('a check that waits', () => {
     expect(review().unsaved).toEqual({ pickup: null, drop: null })
   })
 
-  it('for an area that never comes gives up in time', async () => {
+  it('is given up in time if the service area never loads', async () => {
     const { tell, modal, review } = await editingDrop({
       ports: { loadServiceArea: () => () => new Promise<never>(() => undefined) },
     })
