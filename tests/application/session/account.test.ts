@@ -321,7 +321,7 @@ const everything = [
   ...['login', 'signup', 'tnc-consent', 'otp'].map((step) => `${step} → done`),
 ]
 
-it('whatever happens in whatever order, the account does what the steps say, and is never stuck', async () => {
+it('the account follows the steps of its model in any order of events, and never gets stuck', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.boolean(),

@@ -151,7 +151,7 @@ describe('opening the modal', () => {
 })
 
 describe('logging in', () => {
-  it('asks for a code without an existence check, and tells where the visit came from', async () => {
+  it('requests a code without checking the customer first, with the campaign of the visit', async () => {
     const visit = visitAccount({
       landing: parseQuery('?utm_source=google&utm_medium=cpc&gclid=7&utm_campaign=diwali'),
     })
@@ -176,7 +176,7 @@ describe('logging in', () => {
     expect(at('otp', visit.auth())).toMatchObject({ mobile: '9876543210', signedUp: null })
   })
 
-  it('goes to signup where the status says that nobody has the number', async () => {
+  it('goes to signup if the number has no account', async () => {
     const visit = visitAccount({ sendCode: () => TE.right(false) })
     visit.openLogin({}, { name: 'Asha', requirement: 'business' })
     await logIn(visit)
@@ -186,7 +186,7 @@ describe('logging in', () => {
     expect(known).toMatchObject({ requirement: 'business', mobile: '9876543210' })
   })
 
-  it('checks first whether the customer exists, where that is asked for', async () => {
+  it('checks first whether the customer exists, if asked to', async () => {
     const visit = visitAccount()
     visit.openLogin({ checksExistence: true })
     await logIn(visit)
@@ -203,14 +203,14 @@ describe('logging in', () => {
     expect(at('signup', visit.auth()).form.input.mobile).toBe('9876543210')
   })
 
-  it('goes to signup where the customer is gone between check and code', async () => {
+  it('goes to signup if the customer disappears between check and code', async () => {
     const visit = visitAccount({ sendCode: () => TE.right(false) })
     visit.openLogin({ checksExistence: true })
     await logIn(visit)
     expect(visit.auth().step).toBe('signup')
   })
 
-  it.each(['', '12345', '5876543210'])('asks nothing with the number %j', async (mobile) => {
+  it.each(['', '12345', '5876543210'])('sends no request with the number %j', async (mobile) => {
     const visit = visitAccount()
     visit.openLogin()
     await logIn(visit, mobile)
@@ -222,7 +222,7 @@ describe('logging in', () => {
     })
   })
 
-  it.each(remoteErrors)('stays, with the number, when the code is not sent: %j', async (error) => {
+  it.each(remoteErrors)('stays, with the number, if the code is not sent: %j', async (error) => {
     const visit = visitAccount({ sendCode: () => TE.left(error) })
     visit.openLogin()
     await logIn(visit)
@@ -244,7 +244,7 @@ describe('logging in', () => {
     [{ kind: 'RefusalUnreadable', because: 'unbelieved' }, null],
     [unreachable, 'Unreachable'],
     [{ kind: 'Unreachable', because: 'offline' }, null],
-  ])('tells the operators of a service at fault alone: %j is %s', async (error, told) => {
+  ])('is reported only if the service is at fault: %j as %s', async (error, told) => {
     const visit = visitAccount({ sendCode: () => TE.left(error) })
     visit.openLogin()
     await logIn(visit)
@@ -253,7 +253,7 @@ describe('logging in', () => {
     )
   })
 
-  it.each(remoteErrors)('stays when the check fails: %j', async (error) => {
+  it.each(remoteErrors)('stays if the check fails: %j', async (error) => {
     const visit = visitAccount({ checkCustomer: () => TE.left(error) })
     visit.openLogin({ checksExistence: true })
     await logIn(visit)
@@ -261,7 +261,7 @@ describe('logging in', () => {
     expect(at('login', visit.auth()).form.phase).toEqual(failedWith(error))
   })
 
-  it('asks once, however often it is tapped, and keeps what is typed meanwhile out', async () => {
+  it('sends one request however often it is tapped, and keeps later typing out', async () => {
     const visit = visitAccount({ sendCode: () => unanswered })
     visit.openLogin()
     await logIn(visit)
@@ -273,7 +273,7 @@ describe('logging in', () => {
     })
   })
 
-  it('gives a question up at its deadline, and may be tried again', async () => {
+  it('gives up at the deadline, and can be tried again', async () => {
     const sending = makePending<RemoteError, boolean>()
     const visit = visitAccount({ sendCode: () => sending.task })
     visit.openLogin()
@@ -293,7 +293,7 @@ describe('logging in', () => {
     expect(visit.auth().step).toBe('otp')
   })
 
-  it('is the same request when it is tried again as it was, another one after an edit', async () => {
+  it('reuses its request id for an unchanged retry, and takes a new one after an edit', async () => {
     const visit = visitAccount({ sendCode: () => TE.left(unreachable) })
     visit.openLogin()
     await logIn(visit)
@@ -328,7 +328,7 @@ describe('signing up', () => {
     })
   })
 
-  it('follows a login that found nobody', async () => {
+  it('follows a login whose number has no account', async () => {
     const visit = visitAccount(stranger)
     visit.openLogin()
     await logIn(visit)
@@ -337,7 +337,7 @@ describe('signing up', () => {
     expect(visit.auth().step).toBe('otp')
   })
 
-  it('asks nothing while something is wrong, and may show all of it', async () => {
+  it('sends no request while something is wrong, and may show all of it', async () => {
     const visit = visitAccount()
     visit.openSignup()
     await signUp(visit, { ...ravi, name: 'R2', email: 'ravi' })
@@ -348,7 +348,7 @@ describe('signing up', () => {
     })
   })
 
-  it('puts what is said of the e-mail onto its field, until that is edited', async () => {
+  it('shows the message about the e-mail at its field until that is edited', async () => {
     const message = 'This email is already registered'
     const visit = visitAccount({ signUp: () => TE.left(emailRefused(message)) })
     visit.openSignup()
@@ -376,7 +376,7 @@ describe('signing up', () => {
     })
   })
 
-  it('asks once, ends at its deadline, and may be tried again', async () => {
+  it('sends one request, gives up at the deadline, and can be tried again', async () => {
     const visit = visitAccount({ signUp: () => unanswered })
     visit.openSignup()
     await signUp(visit)
@@ -390,7 +390,7 @@ describe('signing up', () => {
   })
 })
 
-describe('signing up where the country wants consent', () => {
+describe('signing up where the country requires consent', () => {
   const turkish = { ...ravi, mobile: '0532 123 45 67' }
   const visitConsent = async (ports: Partial<WorldNeeds> = {}) => {
     const visit = visitAccount({ market: marketIn('tr-TR'), ...ports })
@@ -404,7 +404,7 @@ describe('signing up where the country wants consent', () => {
     await settle()
   }
 
-  it('asks for the consent before it asks the service', async () => {
+  it('asks for consent before it sends the signup', async () => {
     const visit = await visitConsent()
     expect(visit.asked).toEqual([])
     expect(at('tnc-consent', visit.auth()).form.input).toEqual({
@@ -414,7 +414,7 @@ describe('signing up where the country wants consent', () => {
   })
 
   it.each([{}, { termsOfService: true }, { privacyPolicy: true }])(
-    'asks nothing while only %j is agreed to',
+    'sends no request while only %j is agreed to',
     async (ticked) => {
       const visit = await visitConsent()
       visit.tell(consentEdited(ticked), consentConfirmed())
@@ -436,7 +436,7 @@ describe('signing up where the country wants consent', () => {
     })
   })
 
-  it('goes back to an e-mail that is refused, with everything that was entered', async () => {
+  it('returns to a refused e-mail, with everything that was entered', async () => {
     const message = 'This email is already registered'
     const visit = await visitConsent({ signUp: () => TE.left(emailRefused(message)) })
     await confirm(visit)
@@ -447,7 +447,7 @@ describe('signing up where the country wants consent', () => {
     })
   })
 
-  it('asks for the consent once more with another e-mail, as another request', async () => {
+  it('asks for consent again after another e-mail, under another request id', async () => {
     const answers = [TE.left(emailRefused('Invalid E-Mail')), TE.right(undefined)]
     const visit = await visitConsent({ signUp: () => answers.shift() ?? unanswered })
     await confirm(visit)
@@ -469,7 +469,7 @@ describe('signing up where the country wants consent', () => {
     refusal('This mobile number is already registered'),
     refusal('Authentication Failed', 'unbelieved'),
     refusal(null, 'notAllowed'),
-  ])('goes back to what was entered where that is refused as a whole: %j', async (error) => {
+  ])('returns to what was entered if that is refused as a whole: %j', async (error) => {
     const visit = await visitConsent({ signUp: () => TE.left(error) })
     await confirm(visit)
     expect(at('signup', visit.auth()).form).toMatchObject({
@@ -497,7 +497,7 @@ describe('signing up where the country wants consent', () => {
     { kind: 'Unreachable', because: 'offline' },
     { kind: 'ContractBroken', call: '/customer/onboarding/signup', paths: [] },
   ] satisfies readonly RemoteError[])(
-    'may be confirmed again where nobody judged what was entered: %j',
+    'can be confirmed again if the service did not judge what was entered: %j',
     async (error) => {
       const visit = await visitConsent({ signUp: () => TE.left(error) })
       await confirm(visit)
@@ -508,13 +508,13 @@ describe('signing up where the country wants consent', () => {
     },
   )
 
-  it('closes', async () => {
+  it('ends when the modal is closed', async () => {
     const visit = await visitConsent()
     visit.tell(authClosed())
     expect(visit.auth()).toEqual({ step: 'closed' })
   })
 
-  it('is not asked for it elsewhere', async () => {
+  it('asks for no consent in another country', async () => {
     const visit = visitAccount({ market: marketIn('en-AE') })
     visit.openSignup()
     await signUp(visit, { ...ravi, mobile: '501234567' })
@@ -523,14 +523,14 @@ describe('signing up where the country wants consent', () => {
 })
 
 describe('entering the code', () => {
-  it('asks nothing with a code of another length', async () => {
+  it('sends no request with a code of another length', async () => {
     const visit = await visitOtp()
     for (const code of ['', '12345', '1234567', '12345x']) await enterCode(visit, code)
     expect(visit.askedCalls()).toEqual(['sendCode'])
     expect(at('otp', visit.auth()).form.attempted).toBe(true)
   })
 
-  it('redeems it for a known customer, whom nothing was asked of', async () => {
+  it('redeems it for a known customer, without signup details', async () => {
     const visit = await visitOtp()
     await enterCode(visit)
     expect(visit.asked.slice(1)).toEqual([
@@ -555,7 +555,7 @@ describe('entering the code', () => {
     })
   })
 
-  it('lets in whoever sends for a business as one, also after a reload', async () => {
+  it('keeps the business requirement of a customer, even after a reload', async () => {
     const visit = await visitOtp({}, { requirement: 'business' })
     await enterCode(visit)
     expect(visit.session()).toMatchObject({ customer: { requirement: 'business' } })
@@ -567,7 +567,7 @@ describe('entering the code', () => {
     expect(visit.browser.read()).toBeNull()
   })
 
-  it('redeems it for a newcomer with referral and region of the page’s query, and what was agreed to', async () => {
+  it('redeems it for a new customer with referral, region and consent', async () => {
     const signedUpAt = Date.now()
     const visit = await visitNewcomersOtp(
       { landing: parseQuery('?referral_code=FRIEND-7&geo_region_id=4&utm_source=x') },
@@ -605,7 +605,7 @@ describe('entering the code', () => {
   })
 
   it.each(['', 'requirement=nonsense'])(
-    'has neither where the query has none: %j',
+    'redeems it without referral and region if the query has none: %j',
     async (query) => {
       const visit = await visitNewcomersOtp(
         { landing: parseQuery(query) },
@@ -622,7 +622,7 @@ describe('entering the code', () => {
     },
   )
 
-  it('redeems it with referral and region alone for who logged in and is no customer', async () => {
+  it('redeems it with referral and region only if a login’s number has no account', async () => {
     const visit = await visitOtp({
       checkCustomer: () => TE.right(false),
       landing: parseQuery('?referral_code=FRIEND-7&geo_region_id=4'),
@@ -656,13 +656,13 @@ describe('entering the code', () => {
     },
   )
 
-  it('treats who became a customer meanwhile as one', async () => {
+  it('treats somebody who became a customer meanwhile as one', async () => {
     const visit = await visitNewcomersOtp({ checkCustomer: () => TE.right(true) })
     await enterCode(visit)
     expect(visit.asked.find(({ call }) => call === 'redeemCode')?.args[2]).toBeNull()
   })
 
-  it('closes the modal after 500 ms, and then goes on with what it was opened for', async () => {
+  it('closes the modal after 500 ms, and then continues with what it was opened for', async () => {
     const { visit, followed } = visitFollowed()
     visit.openLogin({ followUp: booking })
     await logIn(visit)
@@ -676,7 +676,7 @@ describe('entering the code', () => {
     expect(followed).toEqual([booking])
   })
 
-  it('goes on, too, when somebody closes it a moment earlier, and leaves what they opened since', async () => {
+  it('continues even if the modal is closed earlier, and keeps a modal opened since', async () => {
     const { visit, followed } = visitFollowed()
     visit.openLogin({ followUp: booking })
     await logIn(visit)
@@ -688,7 +688,7 @@ describe('entering the code', () => {
     expect(followed).toEqual([booking])
   })
 
-  it('goes on where somebody logged in in another tab meanwhile', async () => {
+  it('is not needed after a login in another tab: the modal continues without it', async () => {
     const { visit, followed } = visitFollowed()
     visit.openLogin({ followUp: booking })
     visit.browser.change({ authToken: asha.authToken, mobile: asha.mobile })
@@ -700,7 +700,7 @@ describe('entering the code', () => {
     expect(followed).toEqual([booking])
   })
 
-  it('goes on where somebody logged in in another tab before it was there', async () => {
+  it('is not needed if a login in another tab came before the modal', async () => {
     const { visit, followed } = visitFollowed()
     visit.browser.change({ authToken: asha.authToken, mobile: asha.mobile })
     visit.comeBack()
@@ -714,7 +714,7 @@ describe('entering the code', () => {
     expect(followed).toEqual([booking])
   })
 
-  it('lets in a newcomer with all that they said who comes back to the tab while that goes on', async () => {
+  it('keeps what a new customer agreed to if they return to the tab while the profile loads', async () => {
     const loading = makePending<RemoteError, Profile>()
     const visit = await visitNewcomersOtp({ loadProfile: () => loading.task })
     await enterCode(visit)
@@ -729,7 +729,7 @@ describe('entering the code', () => {
     expect(customer?.agreedDocuments).toHaveLength(2)
   })
 
-  it('keeps whom it let in, also when they come back to the tab while the service fails', async () => {
+  it('keeps the customer logged in if they return to the tab while the service fails', async () => {
     const loading = makePending<RemoteError, Profile>()
     let asked = 0
     const visit = await visitOtp({
@@ -750,7 +750,7 @@ describe('entering the code', () => {
     expect(visit.browser.read()).not.toBeNull()
   })
 
-  it('follows another tab that logs somebody else in while a code is on its way', async () => {
+  it('gives way to a customer who logs in in another tab meanwhile', async () => {
     const visit = await visitOtp({ redeemCode: () => unanswered })
     await enterCode(visit)
     visit.browser.change({ authToken: 'token-of-ravi', mobile: '9812345678' })
@@ -759,7 +759,7 @@ describe('entering the code', () => {
     expect(visit.session()).toMatchObject({ customer: { mobile: '9812345678' } })
   })
 
-  it.each(remoteErrors)('stays, logged out, when the check fails: %j', async (error) => {
+  it.each(remoteErrors)('stays, logged out, if the check fails: %j', async (error) => {
     const visit = await visitOtp({ checkCustomer: () => TE.left(error) })
     await enterCode(visit)
     expect(at('otp', visit.auth()).form.phase).toEqual(failedWith(error))
@@ -768,7 +768,7 @@ describe('entering the code', () => {
   })
 
   it.each(remoteErrors)(
-    'stays, logged out and with the code, when its call fails: %j',
+    'stays, logged out and with the code, if redeeming it fails: %j',
     async (error) => {
       const visit = await visitOtp({ redeemCode: () => TE.left(error) })
       await enterCode(visit)
@@ -781,21 +781,18 @@ describe('entering the code', () => {
     },
   )
 
-  it.each(['Invalid OTP', null])(
-    'asks for another code where one is refused: %j',
-    async (message) => {
-      const visit = await visitOtp({ redeemCode: () => TE.left({ kind: 'CodeRefused', message }) })
-      await enterCode(visit)
-      expect(at('otp', visit.auth()).form).toMatchObject({
-        phase: failedWith(refusal(message)),
-        input: { code: '' },
-      })
-      expect(visit.browser.read()).toBeNull()
-      expect(visit.reports).toEqual([])
-    },
-  )
+  it.each(['Invalid OTP', null])('clears a code that is refused: %j', async (message) => {
+    const visit = await visitOtp({ redeemCode: () => TE.left({ kind: 'CodeRefused', message }) })
+    await enterCode(visit)
+    expect(at('otp', visit.auth()).form).toMatchObject({
+      phase: failedWith(refusal(message)),
+      input: { code: '' },
+    })
+    expect(visit.browser.read()).toBeNull()
+    expect(visit.reports).toEqual([])
+  })
 
-  it('takes another code after a wrong one', async () => {
+  it('accepts another code after a wrong one', async () => {
     const visit = await visitOtp({
       redeemCode: (mobile, code) =>
         code === '654321'
@@ -816,7 +813,7 @@ describe('entering the code', () => {
     ['fails', () => TE.left(unreachable), 0, unreachable],
     ['does not come', () => unanswered, limits.requestDeadline, timedOut],
   ] as const)(
-    'lets nobody in whose profile %s, and asks for it again',
+    'does not log in a customer whose profile %s, and requests it again',
     async (_, fails, wait, why) => {
       let isDown = true
       const visit = await visitNewcomersOtp({
@@ -845,14 +842,14 @@ describe('entering the code', () => {
     },
   )
 
-  it('waits for nobody’s profile any more once that has failed', async () => {
+  it('no longer waits for a profile that has failed', async () => {
     const visit = await visitOtp({ loadProfile: () => TE.left(unreachable) })
     await enterCode(visit)
     expect(at('otp', visit.auth()).redeemed).toBeNull()
     expect(selectEntering(visit.state())).toBeNull()
   })
 
-  it('asks for the profile anew when the connection is back that the question was lost with', async () => {
+  it('requests the profile again when a lost connection is back', async () => {
     let asked = 0
     const visit = await visitOtp({
       loadProfile: () => {
@@ -867,7 +864,7 @@ describe('entering the code', () => {
     expect(visit.askedCalls().filter((call) => call === 'redeemCode')).toHaveLength(1)
   })
 
-  it('has the tab look again for whoever another one logged in while a profile failed', async () => {
+  it('restores the customer of another tab if the profile fails', async () => {
     const profile = makePending<RemoteError, Profile>()
     const visit = await visitOtp({ loadProfile: () => profile.task })
     await enterCode(visit)
@@ -884,7 +881,7 @@ describe('entering the code', () => {
   })
 
   it.each(['checkCustomer', 'redeemCode'] as const)(
-    'ends at the deadline when %s hangs, and may be tried again',
+    'gives up at the deadline when %s hangs, and can be tried again',
     async (call) => {
       const visit = await visitOtp({ [call]: () => unanswered })
       await enterCode(visit)
@@ -900,7 +897,7 @@ describe('entering the code', () => {
     },
   )
 
-  it('goes back to the login, with the number, to change it', async () => {
+  it('can return to the login, with the number, to change it', async () => {
     const visit = await visitOtp()
     visit.tell(numberChangeRequested())
     expect(at('login', visit.auth()).form.input).toEqual({ mobile: '9876543210' })
@@ -908,7 +905,7 @@ describe('entering the code', () => {
     expect(at('otp', visit.auth()).mobile).toBe('9000000001')
   })
 
-  it('stays while the code is being redeemed', async () => {
+  it('cannot return to the login while the code is being redeemed', async () => {
     const visit = await visitOtp({ redeemCode: () => unanswered })
     await enterCode(visit)
     visit.tell(numberChangeRequested())
@@ -919,29 +916,26 @@ describe('entering the code', () => {
 describe('a code that does not come', () => {
   const { wait, most, pause } = limits.codes.resend
 
-  it.each(['sms', 'whatsapp'] as const)(
-    'is sent once more by %s after the wait',
-    async (channel) => {
-      const visit = await visitOtp()
-      visit.tell(resendRequested(channel))
-      await pass(wait - 1)
-      visit.tell(resendRequested(channel))
-      await settle()
-      expect(visit.askedCalls()).toEqual(['sendCode'])
-      await pass(1)
-      visit.tell(resendRequested(channel), resendRequested(channel))
-      await settle()
-      expect(visit.asked.slice(1)).toEqual([
-        { call: 'resendCode', args: ['9876543210', channel, 'request-2'] },
-      ])
-      expect(at('otp', visit.auth())).toMatchObject({
-        resending: { status: 'sent' },
-        sendings: { resends: 1, nextAt: Date.now() + wait },
-      })
-    },
-  )
+  it.each(['sms', 'whatsapp'] as const)('is sent again by %s after the wait', async (channel) => {
+    const visit = await visitOtp()
+    visit.tell(resendRequested(channel))
+    await pass(wait - 1)
+    visit.tell(resendRequested(channel))
+    await settle()
+    expect(visit.askedCalls()).toEqual(['sendCode'])
+    await pass(1)
+    visit.tell(resendRequested(channel), resendRequested(channel))
+    await settle()
+    expect(visit.asked.slice(1)).toEqual([
+      { call: 'resendCode', args: ['9876543210', channel, 'request-2'] },
+    ])
+    expect(at('otp', visit.auth())).toMatchObject({
+      resending: { status: 'sent' },
+      sendings: { resends: 1, nextAt: Date.now() + wait },
+    })
+  })
 
-  it('empties the boxes: the code in them is no longer good', async () => {
+  it('clears the code boxes when it is sent again, because the old code is invalid', async () => {
     const visit = await visitOtp()
     visit.tell(codeEdited('123'))
     await pass(wait)
@@ -950,7 +944,7 @@ describe('a code that does not come', () => {
     expect(at('otp', visit.auth()).form.input.code).toBe('')
   })
 
-  it('is sent three times more at most', async () => {
+  it('is sent again three times at most', async () => {
     const visit = await visitOtp()
     for (let tries = 0; tries < most + 3; tries += 1) {
       await pass(wait)
@@ -961,7 +955,7 @@ describe('a code that does not come', () => {
     expect(at('otp', visit.auth()).sendings.resends).toBe(most)
   })
 
-  it('is sent as often again once the hour is over', async () => {
+  it('can be sent again as often once the hour is over', async () => {
     const visit = await visitOtp()
     const askOften = async () => {
       for (let tries = 0; tries < most + 1; tries += 1) {
@@ -981,7 +975,7 @@ describe('a code that does not come', () => {
   })
 
   it.each([refusal('Too many attempts, try again in an hour', 'askedTooOften'), unreachable])(
-    'may be asked for again at once where it was not sent: %j',
+    'can be requested again at once if sending it failed: %j',
     async (error) => {
       const visit = await visitOtp({ resendCode: () => TE.left(error) })
       await pass(wait)
@@ -998,7 +992,7 @@ describe('a code that does not come', () => {
     },
   )
 
-  it('is one request until it was sent, and another one by another way or after that', async () => {
+  it('has one request id per channel until it is sent', async () => {
     const answers = [TE.left(unreachable), TE.left(unreachable), TE.right(undefined)]
     const visit = await visitOtp({ resendCode: () => answers.shift() ?? TE.right(undefined) })
     const ask = async (channel: 'sms' | 'whatsapp') => {
@@ -1024,7 +1018,7 @@ describe('a code that does not come', () => {
     expect(at('otp', visit.auth()).resending).toEqual({ status: 'failed', error: timedOut })
   })
 
-  it('does not take a code away that is being redeemed', async () => {
+  it('does not clear a code that is being redeemed when it is sent again', async () => {
     const redeeming = makePending<RedeemCodeError, { authToken: string; mobile: string }>()
     const sending = makePending<RemoteError, void>()
     const visit = await visitOtp({
@@ -1047,7 +1041,7 @@ describe('a code that does not come', () => {
     expect(redeeming.count()).toBe(1)
   })
 
-  it('starts its count again with another number', async () => {
+  it('is counted afresh for another number', async () => {
     const visit = await visitOtp()
     await pass(wait)
     visit.tell(resendRequested('sms'))
@@ -1059,7 +1053,7 @@ describe('a code that does not come', () => {
 })
 
 describe('closing the modal', () => {
-  it('abandons a login: its answer changes nothing, and the next one is not held up', async () => {
+  it('abandons a login, ignores its answer and does not delay the next one', async () => {
     const sending = makePending<RemoteError, boolean>()
     const visit = visitAccount({ sendCode: () => sending.task })
     visit.openLogin()
@@ -1084,7 +1078,7 @@ describe('closing the modal', () => {
     expect(visit.auth()).toEqual({ step: 'closed' })
   })
 
-  it('abandons a code: nobody is logged in by an answer that nobody waits for', async () => {
+  it('abandons a code, and ignores an answer that would log its customer in', async () => {
     const redeeming = makePending<RedeemCodeError, { authToken: string; mobile: string }>()
     const visit = await visitOtp({ redeemCode: () => redeeming.task })
     await enterCode(visit)
@@ -1111,7 +1105,7 @@ describe('closing the modal', () => {
     expect(visit.auth()).toEqual({ step: 'closed' })
   })
 
-  it('does nothing where there is none', async () => {
+  it('does nothing if no modal is open', async () => {
     const visit = visitAccount()
     visit.tell(authClosed(), loginSubmitted(), codeSubmitted(), resendRequested('sms'))
     await settle()
@@ -1121,7 +1115,7 @@ describe('closing the modal', () => {
 })
 
 describe('a step', () => {
-  it('does not answer to what belongs to another', async () => {
+  it('does not react to events of another step', async () => {
     const visit = visitAccount()
     visit.openLogin()
     const before = visit.auth()
@@ -1141,7 +1135,7 @@ describe('a step', () => {
   })
 })
 
-it('a flow that throws is begun anew with a closed modal, which opens again', async () => {
+it('a flow that crashes is restarted with a closed modal, which can be opened again', async () => {
   let calls = 0
   const visit = visitAccount({
     sendCode: () => {

@@ -75,7 +75,7 @@ const reload = async (
 }
 
 describe('the draft of a login', () => {
-  it('has the code waited for again after a reload, and logs in with it', async () => {
+  it('returns to the code after a reload, and logs in with it', async () => {
     const left = await atCode()
     await pass(12_000)
     const visit = await reload(left)
@@ -87,7 +87,7 @@ describe('the draft of a login', () => {
     expect(left.memory.kept()).toBeNull()
   })
 
-  it('places no order after a reload: its customer does', async () => {
+  it('does not place an order after a reload', async () => {
     const memory = makeMemory()
     const visit = visitAccount({ authMemory: memory.authMemory })
     visit.openLogin({ followUp: { kind: 'placeOrder' } })
@@ -100,7 +100,7 @@ describe('the draft of a login', () => {
     })
   })
 
-  it('lets nobody ask for another code sooner than before', async () => {
+  it('does not allow another code sooner than before the reload', async () => {
     const left = await atCode()
     await pass(limits.codes.resend.wait - 1000)
     const visit = await reload(left)
@@ -113,7 +113,7 @@ describe('the draft of a login', () => {
     expect(visit.askedCalls()).toEqual(['resendCode'])
   })
 
-  it('counts what was sent again', async () => {
+  it('counts the codes that were sent again', async () => {
     const left = await atCode()
     await pass(limits.codes.resend.wait)
     left.visit.tell(resendRequested('sms'))
@@ -129,7 +129,7 @@ describe('the draft of a login', () => {
     expect(visit.session()).toMatchObject({ status: 'customer' })
   })
 
-  it('signs somebody up whose code was on its way, with what they agreed to before', async () => {
+  it('completes a signup at its code, with what was agreed to before the reload', async () => {
     const left = await newcomersCode()
     const agreedAt = Date.now()
     await pass(20_000)
@@ -142,7 +142,7 @@ describe('the draft of a login', () => {
     })
   })
 
-  it('has the details of a signup as they were typed', async () => {
+  it('restores the details of a signup as they were typed', async () => {
     const memory = makeMemory()
     const visit = visitAccount({ ...stranger, authMemory: memory.authMemory })
     visit.openLogin()
@@ -157,7 +157,7 @@ describe('the draft of a login', () => {
     })
   })
 
-  it('asks anew for what was being agreed to', async () => {
+  it('returns from the consent to the signup, and asks for consent again', async () => {
     const memory = makeMemory()
     const market = marketIn('en-IN')
     const asking = {
@@ -181,7 +181,7 @@ describe('the draft of a login', () => {
   it.each([
     ['closes the modal', authClosed()],
     ['wants another number', numberChangeRequested()],
-  ])('is nothing once its customer %s', async (_, step) => {
+  ])('is forgotten once its customer %s', async (_, step) => {
     const left = await atCode()
     left.visit.tell(step)
     await settle()
@@ -189,7 +189,7 @@ describe('the draft of a login', () => {
     expect((await reload(left)).auth()).toEqual({ step: 'closed' })
   })
 
-  it('is nothing for a number that is only typed', async () => {
+  it('is not kept for a number that is only typed', async () => {
     const memory = makeMemory()
     const visit = visitAccount({ authMemory: memory.authMemory })
     visit.openLogin()
@@ -198,7 +198,7 @@ describe('the draft of a login', () => {
     expect(memory.kept()).toBeNull()
   })
 
-  it('is nothing after ten minutes', async () => {
+  it('is forgotten after ten minutes', async () => {
     const left = await atCode()
     await pass(limits.codes.keptFor)
     expect((await reload(left)).auth().step).toBe('otp')
@@ -207,27 +207,27 @@ describe('the draft of a login', () => {
     expect(left.memory.kept()).toBeNull()
   })
 
-  it('is nothing where the clock was set back to before it was kept', async () => {
+  it('is forgotten if the clock was set back to before it was kept', async () => {
     const left = await atCode()
     jest.setSystemTime(Date.now() - 1)
     expect((await reload(left)).auth()).toEqual({ step: 'closed' })
     expect(left.memory.kept()).toBeNull()
   })
 
-  it('is nothing on another page, and is there again on its own', async () => {
+  it('is not restored on another page, but again on its own', async () => {
     const left = await atCode()
     const readPage = () => ({ url: 'https://hathi.example/en-IN/support', isDeviceMobile: true })
     expect((await reload(left, { readPage })).auth()).toEqual({ step: 'closed' })
     expect((await reload(left)).auth().step).toBe('otp')
   })
 
-  it('is nothing in another country, and is there again in its own', async () => {
+  it('is not restored in another country, but again in its own', async () => {
     const left = await atCode()
     expect((await reload(left, { market: marketIn('tr-TR') })).auth()).toEqual({ step: 'closed' })
     expect((await reload(left)).auth().step).toBe('otp')
   })
 
-  it('is nothing where its applicant is none', async () => {
+  it('is not restored with invalid signup details', async () => {
     const left = await newcomersCode()
     const kept = left.memory.kept()
     if (kept === null) throw new Error('nothing was kept')
@@ -235,7 +235,7 @@ describe('the draft of a login', () => {
     expect((await reload({ ...left, memory: tampered })).auth()).toEqual({ step: 'closed' })
   })
 
-  it('opens nothing for whom another tab logged in meanwhile', async () => {
+  it('opens nothing for a customer who logged in in another tab meanwhile', async () => {
     const { visit: before, memory } = await atCode()
     before.stop()
     const credentials = { authToken: asha.authToken, mobile: asha.mobile }
@@ -246,7 +246,7 @@ describe('the draft of a login', () => {
     expect(memory.kept()).toBeNull()
   })
 
-  it('comes once it is known that a session is over', async () => {
+  it('is restored once a kept session turns out to have ended', async () => {
     const { visit: before, memory } = await atCode()
     before.stop()
     const credentials = { authToken: asha.authToken, mobile: asha.mobile }
@@ -262,7 +262,7 @@ describe('the draft of a login', () => {
     expect(visit.auth()).toMatchObject({ step: 'otp', mobile: asha.mobile })
   })
 
-  it('stays behind what was opened before it came', async () => {
+  it('does not cover what was opened before it was read', async () => {
     const { memory } = await atCode()
     const { answer, task } = makePending<FormMemoryError, AuthDraft | null>()
     const visit = visitAccount({ authMemory: { ...memory.authMemory, recall: task } })
@@ -273,7 +273,7 @@ describe('the draft of a login', () => {
     expect(visit.auth()).toEqual({ step: 'closed' })
   })
 
-  it('does not come back for whoever left before it came', async () => {
+  it('is not restored for a customer who logged out before it was read', async () => {
     const { memory } = await atCode()
     const { answer, task } = makePending<FormMemoryError, AuthDraft | null>()
     const credentials = { authToken: asha.authToken, mobile: asha.mobile }
@@ -285,7 +285,7 @@ describe('the draft of a login', () => {
     expect(visit.auth()).toEqual({ step: 'closed' })
   })
 
-  it('comes in place of a login that the page opened by itself, and is for what that is for', async () => {
+  it('replaces a login that the page opened by itself, and takes over its purpose', async () => {
     const { visit: before, memory } = await atCode()
     before.stop()
     const visit = visitAccount({ authMemory: memory.authMemory })
@@ -296,7 +296,7 @@ describe('the draft of a login', () => {
     expect(visit.auth()).toMatchObject({ step: 'otp', mobile: asha.mobile, start })
   })
 
-  it('stays where the page wants a login after it', async () => {
+  it('stays, with its code, if the page asks for a login afterwards', async () => {
     const visit = await reload(await atCode())
     const start = { checksExistence: true, followUp: null }
     visit.tell(codeEdited('123'), loginWanted({ start, known: nothingKnown }))
@@ -304,7 +304,7 @@ describe('the draft of a login', () => {
     expect(visit.state().loginWanted).toEqual({ status: 'none' })
   })
 
-  it('leaves what was typed before it came', async () => {
+  it('does not replace what was typed before it was read', async () => {
     const { memory } = await atCode()
     const { answer, task } = makePending<FormMemoryError, AuthDraft | null>()
     const visit = visitAccount({ authMemory: { ...memory.authMemory, recall: task } })
@@ -315,7 +315,7 @@ describe('the draft of a login', () => {
     expect(visit.auth()).toMatchObject({ step: 'login', form: { input: { mobile: '9' } } })
   })
 
-  it('does not open again what was closed before it came', async () => {
+  it('does not reopen a login that was closed before it was read', async () => {
     const { memory } = await atCode()
     const { answer, task } = makePending<FormMemoryError, AuthDraft | null>()
     const visit = visitAccount({ authMemory: { ...memory.authMemory, recall: task } })
@@ -329,7 +329,7 @@ describe('the draft of a login', () => {
   it.each([
     ['refuses', TE.left({ kind: 'StorageRefused' } as const)],
     ['never answers', unanswered],
-  ])('keeps nobody from logging in where the memory %s', async (_, recall) => {
+  ])('does not prevent a login if the memory %s', async (_, recall) => {
     const { authMemory } = makeMemory()
     const visit = visitAccount({ authMemory: { ...authMemory, recall } })
     visit.openLogin()
@@ -344,7 +344,7 @@ describe('the draft of a login', () => {
 describe('a login that was closed at its code and is opened again', () => {
   const start = { checksExistence: true, followUp: null }
 
-  it('goes on at the code that was sent, for what it is wanted for now', async () => {
+  it('continues at the code that was sent, for its new purpose', async () => {
     const { visit, memory } = await atCode()
     visit.tell(authClosed())
     await pass(12_000)
@@ -358,7 +358,7 @@ describe('a login that was closed at its code and is opened again', () => {
     expect(visit.session()).toMatchObject({ status: 'customer', customer: { mobile: asha.mobile } })
   })
 
-  it('asks for another code no sooner, and counts those that were sent again', async () => {
+  it('allows another code no sooner, and counts those that were sent again', async () => {
     const { visit } = await atCode()
     await pass(limits.codes.resend.wait)
     visit.tell(resendRequested('sms'))
@@ -374,14 +374,14 @@ describe('a login that was closed at its code and is opened again', () => {
     })
   })
 
-  it('goes on after the page was loaded anew as well', async () => {
+  it('continues at the code even after the page was reloaded', async () => {
     const visit = await reload(await atCode())
     visit.tell(authClosed())
     visit.openLogin()
     expect(visit.auth()).toMatchObject({ step: 'otp', mobile: asha.mobile })
   })
 
-  it('does so for ten minutes', async () => {
+  it('continues at the code for ten minutes', async () => {
     const { visit } = await atCode()
     visit.tell(authClosed())
     await pass(limits.codes.keptFor)
@@ -395,7 +395,7 @@ describe('a login that was closed at its code and is opened again', () => {
 
   const business = { ...nothingKnown, requirement: 'business' }
 
-  it('takes the requirement from what it is opened for now, also after a reload', async () => {
+  it('takes the requirement that it is opened with now, even after a reload', async () => {
     const memory = makeMemory()
     const visit = visitAccount({ authMemory: memory.authMemory })
     visit.openLogin()
@@ -413,7 +413,7 @@ describe('a login that was closed at its code and is opened again', () => {
     expect(again.browser.read()).toMatchObject({ requirement: 'business' })
   })
 
-  it('takes the requirement from a second opening while it is open', async () => {
+  it('takes the requirement of a second opening while it is open', async () => {
     const { memory, visit } = await newcomersCode()
     visit.tell(loginWanted({ start, known: business }))
     await settle()
@@ -425,7 +425,7 @@ describe('a login that was closed at its code and is opened again', () => {
     })
   })
 
-  it('keeps what was said before where nothing is said now', async () => {
+  it('keeps its earlier requirement if it is opened without one', async () => {
     const { visit } = await atCode()
     visit.tell(authClosed())
     visit.openLogin()
@@ -436,14 +436,14 @@ describe('a login that was closed at its code and is opened again', () => {
     expect(visit.browser.read()).toMatchObject({ requirement: 'business' })
   })
 
-  it('keeps what was said while it was open for when it is opened without a word', async () => {
+  it('keeps a requirement named while it was open if it is opened without one', async () => {
     const { visit } = await newcomersCode()
     visit.tell(loginWanted({ start, known: business }), authClosed())
     visit.openLogin()
     expect(visit.auth()).toMatchObject({ step: 'otp', known: { requirement: 'business' } })
   })
 
-  it('is good no longer for having been wanted once more', async () => {
+  it('does not extend the ten minutes of its code', async () => {
     const { memory, visit } = await atCode()
     await pass(limits.codes.keptFor)
     visit.tell(loginWanted({ start, known: business }))
@@ -452,7 +452,7 @@ describe('a login that was closed at its code and is opened again', () => {
     expect((await reload({ memory, visit })).auth()).toEqual({ step: 'closed' })
   })
 
-  it('asks for the number where it is known to be another one', async () => {
+  it('asks for the number if another one is known', async () => {
     const { visit } = await atCode()
     visit.tell(authClosed())
     visit.openLogin({}, { mobile: '98123 45678' })
@@ -462,14 +462,14 @@ describe('a login that was closed at its code and is opened again', () => {
     })
   })
 
-  it('asks for the number where another one was wanted', async () => {
+  it('asks for the number if the customer was changing it', async () => {
     const { visit } = await atCode()
     visit.tell(numberChangeRequested(), authClosed())
     visit.openLogin()
     expect(visit.auth()).toMatchObject({ step: 'login', form: { input: { mobile: '' } } })
   })
 
-  it('asks for the number of whoever comes after one who logged in and left', async () => {
+  it('asks the next customer for their number after a login and a logout', async () => {
     const { visit } = await atCode()
     visit.tell(codeEdited('123456'), codeSubmitted())
     await pass(limits.modalCloseDelay)

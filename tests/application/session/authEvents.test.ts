@@ -106,7 +106,7 @@ describe('the authentication modal', () => {
     [authClosed(), [...forms, 'done']],
     [authRecalled({ ...opened, code: null }), ['closed', 'login']],
     [loginWantedAgain({ ...opened, start: { checksExistence: true, followUp: null } }), forms],
-  ])('hears of %j at its own steps only', (event, steps) => {
+  ])('changes on %j at its own steps only', (event, steps) => {
     expect(heard(event)).toEqual(steps)
   })
 
@@ -116,7 +116,7 @@ describe('the authentication modal', () => {
     return state
   }
 
-  it('shows the error of a field that was left, and of a code once it was submitted', () => {
+  it('shows the error of a field that was left, and of a code that was submitted', () => {
     expect(cameToForm(loginOpened(opened), loginFieldLeft())).toMatchObject({
       step: 'login',
       form: { touched: ['mobile'] },
@@ -129,7 +129,7 @@ describe('the authentication modal', () => {
     expect(cameToForm(...codeOf, submitRejected(), codeEdited('1')).form.attempted).toBe(false)
   })
 
-  it('has nothing said of a field where the whole failed', () => {
+  it('has no messages at its fields if the form failed as a whole', () => {
     for (const failure of [submitFailed(offline), codeRefused('Invalid OTP')]) {
       expect(cameToForm(...codeOf, submitStarted(), failure).form).toMatchObject({
         phase: { status: 'failed' },
@@ -138,7 +138,7 @@ describe('the authentication modal', () => {
     }
   })
 
-  it('asks for nothing twice', () => {
+  it('does not ask again for what is known', () => {
     const { name, email } = applicant
     const signedUp = [signupOpened(opened), signupEdited({ name, email })]
     expect(cameToForm(...signedUp, consentWanted(applicant)).known).toEqual({
@@ -154,8 +154,8 @@ describe('the authentication modal', () => {
   })
 })
 
-describe('a login that is wanted', () => {
-  it('waits for the modal, with what it is wanted for', () => {
+describe('a login that is requested', () => {
+  it('waits for the modal, with its purpose', () => {
     expect(cameTo(loginWantedReducer, loginWanted(opened))).toEqual({ status: 'wanted', ...opened })
     for (const end of [loginSettled(), loginGivenUp()]) {
       expect(cameTo(loginWantedReducer, loginWanted(opened), end)).toEqual({ status: 'none' })

@@ -24,12 +24,12 @@ const enter = (kept: Credentials | null) => {
   return { ...visit, loading, heard }
 }
 
-describe('who waits for a customer', () => {
+describe('a flow that waits for a customer', () => {
   it('hears of a guest at once', () => {
     expect(enter(null).heard).toEqual([null])
   })
 
-  it('hears of a customer who is being restored once they are known, with their credentials', async () => {
+  it('hears of a customer who is being restored once they are confirmed, with their credentials', async () => {
     const visit = enter(credentials)
     await settle()
     expect(visit.heard).toEqual([])
@@ -38,7 +38,7 @@ describe('who waits for a customer', () => {
     expect(visit.heard).toEqual([credentials])
   })
 
-  it('hears of nobody where a session turns out to be over', async () => {
+  it('hears of a guest if the kept session has ended', async () => {
     const visit = enter(credentials)
     visit.loading.answer(E.left({ kind: 'NetworkError', because: 'unbelieved', message: null }))
     await settle()
@@ -58,7 +58,7 @@ describe('who waits for a customer', () => {
     expect(visit.heard).toEqual([ravi])
   })
 
-  it('hears of nobody where somebody leaves before they are known', async () => {
+  it('hears of a guest if the customer logs out before they are confirmed', async () => {
     const visit = enter(credentials)
     visit.tell(logoutRequested())
     await settle()

@@ -92,7 +92,7 @@ const visit = () => {
 }
 
 describe('listening for a code', () => {
-  it('begins with the code that is on its way, not before', () => {
+  it('begins when the code is sent, not before', () => {
     const { phone, sendCode } = visit()
     expect(phone.listening()).toBe(0)
     sendCode()
@@ -110,7 +110,7 @@ describe('listening for a code', () => {
   it.each([
     ['too few digits', E.right('12 34')],
     ['no code', E.left({ kind: 'CodeUnheard' as const })],
-  ])('does nothing with %s', async (_, heard) => {
+  ])('does nothing when it gets %s', async (_, heard) => {
     const { phone, sendCode, submitted, codeTyped } = visit()
     sendCode()
     await phone.receive(heard)
@@ -131,7 +131,7 @@ describe('listening for a code', () => {
     expect(codeTyped()).toBe('')
   })
 
-  it('begins anew after a code that was refused, or was none', () => {
+  it('begins again after a code that was refused or incomplete', () => {
     const { phone, store, sendCode } = visit()
     sendCode()
     store.dispatch(codeSubmitted())
@@ -145,7 +145,7 @@ describe('listening for a code', () => {
     expect(phone.listening()).toBe(1)
   })
 
-  it('begins anew with another sending, and listens once', () => {
+  it('begins again when the code is sent again, and listens only once', () => {
     const { phone, store, sendCode } = visit()
     sendCode()
     store.dispatch(resendStarted())
@@ -154,7 +154,7 @@ describe('listening for a code', () => {
     expect(phone.begun()).toBe(2)
   })
 
-  it('does not begin for a failure of another step', () => {
+  it('does not begin after a failure of another step', () => {
     const { phone, store } = visit()
     store.dispatch(submitStarted())
     store.dispatch(submitFailed({ kind: 'Unreachable', because: 'offline' }))
@@ -171,7 +171,7 @@ describe('a code', () => {
     return { store, codeTyped }
   }
 
-  it('is emptied by a refusal', () => {
+  it('is cleared when it is refused', () => {
     const { store, codeTyped } = submitting()
     store.dispatch(codeRefused('Invalid OTP'))
     expect(codeTyped()).toBe('')
@@ -181,7 +181,7 @@ describe('a code', () => {
     { kind: 'Unreachable', because: 'timeout' },
     { kind: 'NetworkError', because: 'failed', message: null },
     { kind: 'ContractBroken', call: 'validation', paths: [] },
-  ] as const)('is kept where nobody said that it is wrong: $kind', (error) => {
+  ] as const)('is kept if the service did not say that it is wrong: $kind', (error) => {
     const { store, codeTyped } = submitting()
     store.dispatch(submitFailed(error))
     expect(codeTyped()).toBe('123456')

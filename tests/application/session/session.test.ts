@@ -80,14 +80,14 @@ const visitEntered = (ports: Parameters<typeof visitAccount>[0] = {}) => {
 const everythingKept = ['order', 'lead', 'login', 'params']
 
 describe('when the page begins', () => {
-  it('nobody is asked after a guest', async () => {
+  it('no profile is requested for a guest', async () => {
     const visit = visitAccount()
     await settle()
     expect(visit.session()).toEqual(guest)
     expect(visit.asked).toEqual([])
   })
 
-  it('a customer whom the browser remembers is fetched, and prefilled from then on', async () => {
+  it('the profile of a customer whom the browser remembers is requested, and prefills forms', async () => {
     const loading = makePending<RemoteError, Profile>()
     const visit = visitAccount({ loadProfile: () => loading.task }, credentials)
     expect(visit.session()).toEqual({ status: 'restoring', credentials })
@@ -104,7 +104,7 @@ describe('when the page begins', () => {
     })
   })
 
-  it('a customer is called by their name without the plus signs of a profile', async () => {
+  it('a customer is called by the name of their profile, without its plus signs', async () => {
     const profile = { ...profileOfAsha, firstName: 'Asha+Devi', lastName: 'Rao+' }
     const visit = visitAccount({ loadProfile: () => TE.right(profile) }, credentials)
     await settle()
@@ -112,7 +112,7 @@ describe('when the page begins', () => {
     expect(visit.session()).toMatchObject({ customer: { firstName: 'Asha Devi' } })
   })
 
-  it('a customer of whom the profile says nothing is one all the same', async () => {
+  it('a customer whose profile is empty is a customer all the same', async () => {
     const visit = visitAccount({ loadProfile: () => TE.right(unknownProfile) }, credentials)
     await settle()
     expect(visit.session()).toEqual({
@@ -121,14 +121,14 @@ describe('when the page begins', () => {
     })
   })
 
-  it.each(failures)('a session that fails is cleared: %j', async (error) => {
+  it.each(failures)('a session whose profile fails is cleared: %j', async (error) => {
     const visit = visitAccount({ loadProfile: () => TE.left(error) }, credentials)
     await settle()
     expect(visit.session()).toEqual(guest)
     expect(visit.browser.read()).toBeNull()
   })
 
-  it('a session that is not answered for is cleared at the deadline', async () => {
+  it('a session whose profile hangs is cleared at the deadline', async () => {
     const visit = visitAccount({ loadProfile: () => unanswered }, credentials)
     await pass(limits.requestDeadline - 1)
     expect(visit.session().status).toBe('restoring')
@@ -153,7 +153,7 @@ describe('a connection that is back', () => {
   }
 
   it.each(['account', 'results', 'orders', 'booking'] as const)(
-    'has the customer fetched anew, whose question was lost with the old one, on a page with %s alone',
+    'requests a profile again that was lost with the old one, on a page with %s only',
     async (only) => {
       let asked = 0
       let givenUp = 0
@@ -181,7 +181,7 @@ describe('a connection that is back', () => {
     },
   )
 
-  it('has nobody fetched who is there', async () => {
+  it('requests no profile for a customer who is confirmed', async () => {
     const line = makeLine()
     const visit = await visitCustomer({ onConnection: line.onConnection })
     line.back()
@@ -201,7 +201,7 @@ describe('logging out', () => {
     expect(visit.asked.at(-1)?.args[0]).toMatchObject(credentials)
   })
 
-  it.each(failures)('ends it here whatever the service says: %j', async (error) => {
+  it.each(failures)('ends the session here whatever the service says: %j', async (error) => {
     const visit = await visitCustomer({ logOut: () => TE.left(error) })
     visit.tell(logoutRequested())
     await settle()
@@ -209,7 +209,7 @@ describe('logging out', () => {
     expect(visit.browser.read()).toBeNull()
   })
 
-  it('ends it at once when the service does not answer, and the next one too', async () => {
+  it('ends the session at once even if the service hangs, and the next one too', async () => {
     const visit = await visitCustomer({ logOut: () => unanswered })
     visit.tell(logoutRequested())
     expect(visit.session()).toEqual(guest)
@@ -223,14 +223,14 @@ describe('logging out', () => {
     expect(visit.askedCalls().filter((call) => call === 'logOut')).toHaveLength(2)
   })
 
-  it('asks the service once, however often it is tapped', async () => {
+  it('sends one request however often it is tapped', async () => {
     const visit = await visitCustomer({ logOut: () => unanswered })
     visit.tell(logoutRequested(), logoutRequested())
     await settle()
     expect(visit.askedCalls().filter((call) => call === 'logOut')).toHaveLength(1)
   })
 
-  it('means nothing to a guest', async () => {
+  it('does nothing for a guest', async () => {
     const visit = visitAccount()
     visit.tell(logoutRequested())
     await settle()
@@ -241,7 +241,7 @@ describe('logging out', () => {
   it.each([
     E.right(profileOfAsha),
     E.left<RemoteError>({ kind: 'RefusalUnreadable', because: 'failed' }),
-  ])('is not undone by a profile that comes later', async (late) => {
+  ])('is not undone by a profile that arrives later', async (late) => {
     const loading = makePending<RemoteError, Profile>()
     const visit = visitAccount({ loadProfile: () => loading.task }, credentials)
     visit.tell(logoutRequested())
@@ -254,7 +254,7 @@ describe('logging out', () => {
 })
 
 describe('coming back to the tab', () => {
-  it('notices that another tab logged in', async () => {
+  it('notices a login in another tab', async () => {
     const visit = visitAccount()
     visit.browser.change(credentials)
     visit.comeBack()
@@ -262,7 +262,7 @@ describe('coming back to the tab', () => {
     expect(visit.session()).toEqual(customer)
   })
 
-  it('notices that another tab logged out, and asks the service nothing', async () => {
+  it('notices a logout in another tab, without a request', async () => {
     const visit = await visitCustomer()
     visit.browser.change(null)
     visit.comeBack()
@@ -271,7 +271,7 @@ describe('coming back to the tab', () => {
     expect(visit.askedCalls()).toEqual(['loadProfile'])
   })
 
-  it('notices that another tab logged somebody else in', async () => {
+  it('notices that somebody else logged in in another tab', async () => {
     const visit = await visitCustomer()
     visit.browser.change(raviCredentials)
     visit.comeBack()
@@ -280,7 +280,7 @@ describe('coming back to the tab', () => {
     expect(visit.session()).toMatchObject({ status: 'customer', customer: raviCredentials })
   })
 
-  it.each([null, credentials])('asks nothing where nothing has changed: %j', async (kept) => {
+  it.each([null, credentials])('sends no request if nothing has changed: %j', async (kept) => {
     const visit = visitAccount({}, kept)
     await settle()
     const before = visit.asked.length
@@ -290,7 +290,7 @@ describe('coming back to the tab', () => {
     expect(visit.asked).toHaveLength(before)
   })
 
-  it('looks again at what was still being restored: the older answer is nobody’s', async () => {
+  it('restores the customer of another tab, and ignores the profile requested before', async () => {
     const loading = makePending<RemoteError, Profile>()
     const visit = visitAccount({ loadProfile: () => loading.task }, credentials)
     visit.browser.change(raviCredentials)
@@ -305,7 +305,7 @@ describe('coming back to the tab', () => {
   })
 
   it.each(failures)(
-    'goes on with whom another tab keeps when its own is not confirmed: %j',
+    'restores the customer of another tab if its own cannot be confirmed: %j',
     async (error) => {
       const loading = makePending<RemoteError, Profile>()
       const visit = visitEntered({ loadProfile: () => loading.task })
@@ -322,7 +322,7 @@ describe('coming back to the tab', () => {
     },
   )
 
-  it('forgets whom another tab logged out while it asked who they are', async () => {
+  it('forgets a customer who logged out in another tab while being confirmed', async () => {
     const loading = makePending<RemoteError, Profile>()
     const visit = visitEntered({ loadProfile: () => loading.task })
     visit.browser.change(null)
@@ -333,7 +333,7 @@ describe('coming back to the tab', () => {
     expect(visit.forgotten).toEqual(everythingKept)
   })
 
-  it('forgets nothing of whom it could not confirm', async () => {
+  it('keeps what was entered if the customer could not be confirmed', async () => {
     const visit = visitEntered({
       loadProfile: () => TE.left({ kind: 'Unreachable', because: 'offline' }),
     })
@@ -343,7 +343,7 @@ describe('coming back to the tab', () => {
     expect(visit.forgotten).toEqual([])
   })
 
-  it('leaves a customer alone whom the login recognised meanwhile', async () => {
+  it('keeps a customer who logged in while another profile was loading', async () => {
     const loading = makePending<RemoteError, Profile>()
     const visit = visitAccount({ loadProfile: () => loading.task }, credentials)
     visit.tell(customerRecognised({ ...asha, requirement: 'business' }))
@@ -353,7 +353,7 @@ describe('coming back to the tab', () => {
     expect(visit.browser.read()).toEqual(credentials)
   })
 
-  it('is heard no more once the application has stopped', async () => {
+  it('is not noticed once the application has stopped', async () => {
     let listeners = 0
     const visit = visitAccount({
       onReturn: () => {
@@ -370,8 +370,8 @@ describe('coming back to the tab', () => {
   })
 })
 
-describe('credentials that a service no longer believes', () => {
-  it('end the session, and leave nothing behind that the next visit would try', async () => {
+describe('credentials that the service rejects', () => {
+  it('end the session, and are not tried again by the next visit', async () => {
     const visit = await visitCustomer()
     visit.tell(credentialsRefused(credentials))
     await settle()
@@ -380,7 +380,7 @@ describe('credentials that a service no longer believes', () => {
     expect(visit.askedCalls()).toEqual(['loadProfile'])
   })
 
-  it('end no session that began since', async () => {
+  it('do not end a session that began since', async () => {
     const visit = await visitCustomer()
     visit.tell(credentialsRefused(raviCredentials))
     await settle()
@@ -388,7 +388,7 @@ describe('credentials that a service no longer believes', () => {
     expect(visit.browser.read()).toEqual(credentials)
   })
 
-  it('mean nothing where nobody is there', async () => {
+  it('change nothing for a guest', async () => {
     const visit = visitAccount()
     visit.browser.change(raviCredentials)
     visit.tell(credentialsRefused(credentials))
@@ -398,7 +398,7 @@ describe('credentials that a service no longer believes', () => {
     expect(visit.asked).toEqual([])
   })
 
-  it('forget nothing of their customer', async () => {
+  it('do not clear what their customer entered', async () => {
     const visit = visitEntered()
     await settle()
     visit.tell(credentialsRefused(credentials))
@@ -408,7 +408,7 @@ describe('credentials that a service no longer believes', () => {
     expect(visit.forgotten).toEqual([])
   })
 
-  it('forget a customer who left in another tab, though nobody has come back to this one', async () => {
+  it('clear what was entered if their customer has logged out in another tab', async () => {
     const visit = visitEntered()
     await settle()
     visit.browser.change(null)
@@ -423,7 +423,7 @@ describe('credentials that a service no longer believes', () => {
     expect(visit.forgotten).toEqual(everythingKept)
   })
 
-  it('give way to whom another tab logged in since', async () => {
+  it('are replaced by those of another customer who logged in in another tab', async () => {
     const visit = visitEntered()
     await settle()
     visit.browser.change(raviCredentials)
@@ -435,7 +435,7 @@ describe('credentials that a service no longer believes', () => {
     expect(visit.forgotten).toEqual(everythingKept)
   })
 
-  it('give way to the same customer’s of another tab, who has not left', async () => {
+  it('are replaced by newer ones of the same customer from another tab', async () => {
     const visit = visitEntered()
     await settle()
     const again = { ...credentials, authToken: 'token-of-asha-again' }
@@ -449,7 +449,7 @@ describe('credentials that a service no longer believes', () => {
   })
 })
 
-describe('what a customer sends goods for, named since their login', () => {
+describe('a requirement that a customer names after their login', () => {
   const stateAfter = (visit: ReturnType<typeof visitAccount>): Session => {
     visit.tell(requirementNamed('business'))
     return visit.session()
@@ -464,11 +464,11 @@ describe('what a customer sends goods for, named since their login', () => {
     })
   })
 
-  it('changes nothing where it was known', async () => {
+  it('changes nothing if one was known', async () => {
     expect(stateAfter(await visitCustomer())).toEqual(customer)
   })
 
-  it('makes nobody a customer', () => {
+  it('makes no customer of a guest', () => {
     expect(stateAfter(visitAccount())).toEqual(guest)
     expect(stateAfter(visitAccount({ loadProfile: () => unanswered }, credentials))).toEqual({
       status: 'restoring',
@@ -477,7 +477,7 @@ describe('what a customer sends goods for, named since their login', () => {
   })
 })
 
-it('has left who meant to, and nobody else', () => {
+it('only a session that ended by a logout counts as left', () => {
   expect(hasLeft(sessionEnded('left'))).toBe(true)
   const another = { type: 'another step', payload: 'left' }
   for (const step of [sessionEnded('refused'), sessionEnded('unconfirmed'), another]) {
