@@ -37,7 +37,7 @@ const ofLocating = [locatingFailed({ kind: 'LocationTimedOut' }), locatingDismis
 
 const visitPicker = () => visitStore({ locateCustomer: unanswered })
 
-describe('an answer that nobody waits for', () => {
+describe('an answer that is not awaited any more', () => {
   it('changes nothing while the picker is closed', () => {
     const { tell, picker } = visitPicker()
     const chosen = [
@@ -52,7 +52,7 @@ describe('an answer that nobody waits for', () => {
     }
   })
 
-  it('changes nothing on the map when it belongs to the search', () => {
+  it('changes nothing on the map if it belongs to the search', () => {
     const { tell, picker } = visitPicker()
     tell(
       pickerOpened({
@@ -70,7 +70,7 @@ describe('an answer that nobody waits for', () => {
     }
   })
 
-  it('changes nothing in the search when it belongs to the map, or to older words', () => {
+  it('changes nothing in the search if it belongs to the map, or to an older text', () => {
     const { tell, picker } = visitPicker()
     tell(
       searchTyped({ owner: 'fare', near: null, waypoint: 'pickup', text: 'Kora', onChoice: 'pin' }),
@@ -82,7 +82,7 @@ describe('an answer that nobody waits for', () => {
     }
   })
 
-  it('settles no pin that lies elsewhere, is dragged or has settled', () => {
+  it('settles no pin that is elsewhere, being dragged or settled', () => {
     const { tell, picker } = visitPicker()
     tell(
       pickerOpened({

@@ -48,8 +48,8 @@ const dropPin = (visit: ReturnType<typeof visitFields>) => {
   visit.tell(pickerOpened({ ...pickup, place: koramangala }), pinDragStarted(), pinDropped(far))
 }
 
-describe('what was meant for one end of the route', () => {
-  it('is its address also once the other one is typed: under the pin', async () => {
+describe('a place that is being fetched for one end of the route', () => {
+  it('becomes its address even if the other end is typed meanwhile: under the pin', async () => {
     const visit = visitFields()
     dropPin(visit)
     // The address under the pin has not been requested yet.
@@ -62,7 +62,7 @@ describe('what was meant for one end of the route', () => {
     expect(visit.picker()).toMatchObject({ status: 'selecting', waypoint: 'drop', text: 'White' })
   })
 
-  it('is its address also once the other one is typed: where the device is', async () => {
+  it('becomes its address even if the other end is typed meanwhile: current location', async () => {
     const { tell, form, picker, browser, points } = visitFields()
     tell(pickerOpened({ ...pickup, place: null }), currentLocationRequested())
     tell(typing(drop, 'White'))
@@ -74,7 +74,7 @@ describe('what was meant for one end of the route', () => {
     expect(picker()).toMatchObject({ status: 'selecting', waypoint: 'drop', text: 'White' })
   })
 
-  it('is its address also once the other one is typed: what was chosen', async () => {
+  it('becomes its address even if the other end is typed meanwhile: chosen place', async () => {
     const { tell, form, picker, choices } = visitFields()
     tell(typing(pickup, 'Kora'), predictionChosen(predictionOf(koramangala)))
     tell(typing(drop, 'White'), predictionChosen(predictionOf(whitefield)))
@@ -90,7 +90,7 @@ describe('what was meant for one end of the route', () => {
     expect(picker()).toMatchObject({ status: 'pinning', waypoint: 'drop', place: whitefield })
   })
 
-  it('is what was meant last', async () => {
+  it('is dropped if its own end is typed again', async () => {
     const visit = visitFields()
     dropPin(visit)
     await pass(limits.reverseGeocodeDelay)
@@ -100,7 +100,7 @@ describe('what was meant for one end of the route', () => {
     expect(visit.form().input.pickup).toEqual({ status: 'typed', text: 'Indira' })
   })
 
-  it('is what was meant last, also when the address under an older pin comes after it', async () => {
+  it('gives way to a newer request, even if its own address arrives later', async () => {
     const visit = visitFields()
     dropPin(visit)
     await pass(limits.reverseGeocodeDelay)
@@ -115,7 +115,7 @@ describe('what was meant for one end of the route', () => {
     expect(visit.form().input.pickup).toEqual(entryOf(indiranagar))
   })
 
-  it('is what was meant last, also when the address under an older pin comes before it', async () => {
+  it('gives way to a newer request, even if its own address arrives earlier', async () => {
     const visit = visitFields()
     dropPin(visit)
     await pass(limits.reverseGeocodeDelay)
@@ -130,7 +130,7 @@ describe('what was meant for one end of the route', () => {
     expect(visit.form().input.pickup).toEqual(entryOf(indiranagar))
   })
 
-  it('is waited for also once a place is settled for the other one', async () => {
+  it('is still awaited after a place is settled for the other end', async () => {
     const visit = visitFields()
     dropPin(visit)
     await pass(limits.reverseGeocodeDelay)
@@ -146,7 +146,7 @@ describe('what was meant for one end of the route', () => {
     })
   })
 
-  it('is given up with the picker', async () => {
+  it('is given up when the picker is closed', async () => {
     const visit = visitFields()
     dropPin(visit)
     await pass(limits.reverseGeocodeDelay)
@@ -159,7 +159,7 @@ describe('what was meant for one end of the route', () => {
   it.each([
     ['is chosen', predictionChosen(predictionOf(whitefield))],
     ['is left without a place', pickerClosed({ owner: 'fare', waypoint: 'drop' })],
-  ])('is its address also once the other one %s', async (_, next) => {
+  ])('becomes its address even if the other end %s', async (_, next) => {
     const { tell, form, picker, browser, points, choices } = visitFields()
     tell(pickerOpened({ ...pickup, onChoice: 'accept', place: null }), currentLocationRequested())
     tell(typing({ ...drop, onChoice: 'accept' }, 'White'), next)
@@ -175,7 +175,7 @@ describe('what was meant for one end of the route', () => {
     expect(picker()).toEqual({ status: 'closed' })
   })
 
-  it('is its address also once the other one is confirmed on the map', async () => {
+  it('becomes its address even if the other end is confirmed on the map', async () => {
     const { tell, form, picker, choices } = visitFields()
     tell(typing(pickup, 'Kora'), predictionChosen(predictionOf(koramangala)))
     tell(pickerOpened({ ...drop, onChoice: 'pin', place: whitefield }), confirmRequested())
@@ -188,7 +188,7 @@ describe('what was meant for one end of the route', () => {
     })
   })
 
-  it('is given up where its own end is left', async () => {
+  it('is given up when its own end is left', async () => {
     const { tell, form, browser, points } = visitFields()
     tell(pickerOpened({ ...pickup, place: null }), currentLocationRequested())
     tell(typing(drop, 'White'), pickerClosed({ owner: 'fare', waypoint: 'pickup' }))
@@ -199,7 +199,7 @@ describe('what was meant for one end of the route', () => {
     expect(form().input.pickup).toEqual({ status: 'empty' })
   })
 
-  it('says nothing at the other end when it fails', async () => {
+  it('shows nothing at the other end if it fails', async () => {
     const failing = { kind: 'PlacesUnavailable' } as const
     const { tell, picker, form, browser, choices } = visitFields()
     tell(typing(pickup, 'Kora'), predictionChosen(predictionOf(koramangala)))
@@ -234,7 +234,7 @@ describe('what was meant for one end of the route', () => {
   })
 })
 
-it('does not wait any more for a location that was dismissed', async () => {
+it('a location that was dismissed is not awaited any more', async () => {
   const { tell, form, picker, browser, points } = visitFields()
   tell(pickerOpened({ ...pickup, place: null }), currentLocationRequested())
   await settle()

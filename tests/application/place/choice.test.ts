@@ -46,7 +46,7 @@ const pinned = {
 }
 
 describe('choosing a prediction', () => {
-  it('asks where it is, and shows that it does', async () => {
+  it('requests its position, and shows that it does', async () => {
     const { picker, choices } = await choose('pin')
     expect(choices.map(({ asked }) => asked)).toEqual([predictionOf(koramangala)])
     expect(picker()).toMatchObject({
@@ -55,7 +55,7 @@ describe('choosing a prediction', () => {
     })
   })
 
-  it('leads to the map, where it is to be confirmed', async () => {
+  it('leads to the map to be confirmed', async () => {
     const { picker, form, choices } = await choose('pin')
     choices[0]?.answer(E.right(koramangala))
     await settle()
@@ -63,7 +63,7 @@ describe('choosing a prediction', () => {
     expect(form().input.drop).toEqual({ status: 'empty' })
   })
 
-  it('fills the field at once where there is no map', async () => {
+  it('fills the field at once if there is no map', async () => {
     const { picker, form, choices } = await choose('accept')
     choices[0]?.answer(E.right(koramangala))
     await settle()
@@ -81,7 +81,7 @@ describe('choosing a prediction', () => {
   })
 
   it.each([changeRequested(), pinDragStarted(), locatingDismissed()])(
-    'goes on whatever is done that means nothing now: %j',
+    'continues despite an event that has no meaning now: %j',
     async (action) => {
       const { tell, picker, choices } = await choose('pin')
       tell(action)
@@ -91,7 +91,7 @@ describe('choosing a prediction', () => {
     },
   )
 
-  it('of a place without a position or an address is as if it was not', async () => {
+  it('of a place without a position or an address is undone', async () => {
     const { picker, form, reports, choices } = await choose('accept')
     choices[0]?.answer(E.left({ kind: 'PlaceWithoutPosition' }))
     await settle()
@@ -152,7 +152,7 @@ describe('choosing a prediction', () => {
     expect(picker()).toMatchObject(late)
   })
 
-  it('is dropped for the one that is chosen after it', async () => {
+  it('is replaced by a later choice', async () => {
     const { tell, form, choices } = await choose('accept')
     tell(predictionChosen(predictionOf(indiranagar)))
     await settle()
@@ -162,7 +162,7 @@ describe('choosing a prediction', () => {
     expect(form().input.drop).toEqual(entryOf(indiranagar))
   })
 
-  it('is dropped when the customer types on, and does not come back', async () => {
+  it('is dropped when the customer types on, even if its answer arrives', async () => {
     const { tell, picker, form, choices } = await choose('accept')
     tell(
       searchTyped({

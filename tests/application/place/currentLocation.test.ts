@@ -36,7 +36,7 @@ const askWhere = async (place: Place | null = null) => {
 }
 
 describe('the current location', () => {
-  it('becomes the address, and the map goes there', async () => {
+  it('becomes the address, and the map moves there', async () => {
     const { picker, points, browser, reports, events } = await askWhere()
     expect(picker()).toMatchObject({ status: 'selecting', locating: { status: 'locating' } })
     browser.answer(E.right(exact))
@@ -61,7 +61,7 @@ describe('the current location', () => {
     expect(events).toEqual([])
   })
 
-  it('is waited for as long as the browser asks the customer', async () => {
+  it('is awaited as long as the browser asks the customer for permission', async () => {
     const { picker, browser, points } = await askWhere()
     await pass(10 * 60_000)
     expect(picker()).toMatchObject({ locating: { status: 'locating' } })
@@ -94,7 +94,7 @@ describe('the current location', () => {
     { kind: 'NetworkError', because: 'failed', message: null },
     { kind: 'Unreachable', because: 'timeout' },
     { kind: 'ContractBroken', call: '/reverse', paths: [] },
-  ])('without an address says so, and the operators hear of it once: %j', async (error) => {
+  ])('without an address says so, and is reported once: %j', async (error) => {
     const { picker, browser, reports, points } = await askWhere()
     browser.answer(E.right(exact))
     await settle()
@@ -105,7 +105,7 @@ describe('the current location', () => {
     expect(reports).toEqual(error.kind === 'NothingAtPoint' ? [report] : told(error, report))
   })
 
-  it('may be asked for again after it failed', async () => {
+  it('can be requested again after it failed', async () => {
     const { tell, picker, browser, points } = await askWhere()
     browser.answer(E.left({ kind: 'LocationTimedOut' }))
     await settle()
@@ -118,7 +118,7 @@ describe('the current location', () => {
     expect(picker()).toMatchObject({ status: 'pinning', place: home })
   })
 
-  it('asked for on the map tells the map to go there', async () => {
+  it('moves the map if it is requested there', async () => {
     const { picker, browser, points } = await askWhere(koramangala)
     expect(picker()).toMatchObject({ status: 'pinning', locating: { status: 'locating' } })
     browser.answer(E.right(exact))
@@ -160,7 +160,7 @@ describe('the current location', () => {
     ['chooses', null, predictionChosen(predictionOf(indiranagar))],
     ['drags the map', koramangala, pinDragStarted()],
     ['closes the picker', null, pickerClosed()],
-  ])('that comes late is nobody’s when the customer %s meanwhile', async (_, place, next) => {
+  ])('is ignored if the customer %s before it arrives', async (_, place, next) => {
     for (const isLocated of [false, true]) {
       const { tell, picker, browser, points } = await askWhere(place)
       if (isLocated) {

@@ -12,14 +12,14 @@ const visitMaps = () => {
 const failed = E.left({ kind: 'MapsFailed' as const })
 
 describe('the maps service', () => {
-  it('is not loaded before a page wants it', async () => {
+  it('is not loaded before a page needs it', async () => {
     const { state, script } = visitMaps()
     await pass(60_000)
     expect(script.count()).toBe(0)
     expect(state().maps).toEqual({ status: 'idle' })
   })
 
-  it('is loading, then loaded', async () => {
+  it('is loading, and then loaded', async () => {
     const { tell, state, script, reports } = visitMaps()
     tell(mapsWanted())
     expect(state().maps).toEqual({ status: 'loading' })
@@ -29,13 +29,13 @@ describe('the maps service', () => {
     expect(reports).toEqual([])
   })
 
-  it('is loaded once, however many want it meanwhile', () => {
+  it('is loaded once, however many requests arrive meanwhile', () => {
     const { tell, script } = visitMaps()
     tell(mapsWanted(), mapsWanted(), mapsWanted())
     expect(script.count()).toBe(1)
   })
 
-  it('that fails is left to its adapter to report, and loaded when somebody asks again', async () => {
+  it('is not reported here if it fails, and is loaded again on request', async () => {
     const { tell, state, script, reports } = visitMaps()
     tell(mapsWanted())
     script.answer(failed)
@@ -51,7 +51,7 @@ describe('the maps service', () => {
     expect(state().maps).toEqual({ status: 'loaded' })
   })
 
-  it('that hangs has failed after 10 seconds', async () => {
+  it('fails if it hangs for 10 seconds', async () => {
     const { tell, state } = visitStore({ loadMaps: unanswered })
     tell(mapsWanted())
     await pass(9999)
@@ -60,7 +60,7 @@ describe('the maps service', () => {
     expect(state().maps).toEqual({ status: 'error' })
   })
 
-  it('stays loaded for the next page, whatever comes of asking again', async () => {
+  it('stays loaded for the next page, even if loading it again fails', async () => {
     const { tell, state, script } = visitMaps()
     tell(mapsWanted())
     script.answer(E.right(undefined))

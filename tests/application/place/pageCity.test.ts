@@ -52,7 +52,7 @@ describe('a search on a page about a city', () => {
     expect(near).toEqual([pune.centre])
   })
 
-  it('looks around the other end of the route where there is one', async () => {
+  it('looks around the other end of the route if there is one', async () => {
     const { tell, type, near } = visitSearch()
     const kharadi = { lat: 18.5515, lng: 73.9348 }
     tell(cityEntered(pune))
@@ -61,7 +61,7 @@ describe('a search on a page about a city', () => {
     expect(near).toEqual([kharadi])
   })
 
-  it('looks around the market’s middle again once the page is left', async () => {
+  it('looks around the centre of the market again once the page is left', async () => {
     const { tell, type, near, state } = visitSearch()
     tell(cityEntered(pune), cityLeft())
     type()
@@ -72,7 +72,7 @@ describe('a search on a page about a city', () => {
 })
 
 describe('a search of a visitor who chose their city', () => {
-  it('looks around that city, as long as it is one of the market', async () => {
+  it('looks around that city if it belongs to the market', async () => {
     const { tell, type, near, state, add } = visitSearch()
     const readPage = () => ({ url: 'https://hathi.example/en-IN', isDeviceMobile: true })
     const goTo = () => undefined

@@ -99,17 +99,17 @@ describe('choosing a place', () => {
     [pickerClosed({ owner: 'fare', waypoint: 'pickup' }), [...searches, ...maps]],
     [pickerClosed({ owner: 'fare', waypoint: 'drop' }), []],
     [pickerClosed({ owner: 'order', waypoint: 'pickup' }), []],
-  ])('hears of %j at its own step only', (event, names) => {
+  ])('changes on %j at its own step only', (event, names) => {
     expect(hearing(locationPickerReducer, states)(event)).toEqual(names)
   })
 
   const idle = { status: 'idle' }
 
-  it('keeps what a place was chosen from as it was, where nothing was searched for', () => {
+  it('keeps its predictions as they were if nothing was searched for', () => {
     expect(came(opened, predictionChosen(prediction))).toMatchObject({ predictions: idle })
   })
 
-  it('begins at the search, or over the place that there is, or over a point that nobody has read', () => {
+  it('begins at the search, over a known place, or over a point without an address', () => {
     expect(states.selecting).toEqual({
       status: 'selecting',
       ...purpose,
@@ -134,7 +134,7 @@ describe('choosing a place', () => {
     })
   })
 
-  it('keeps what was found while more is typed for the same end, and not for another', () => {
+  it('keeps what was found while more is typed for the same end, not for another', () => {
     const more = { ...purpose, text: 'Koram' }
     const known = (state = states.found, words: Parameters<typeof searchTyped>[0] = more) => {
       const next = locationPickerReducer(state, searchTyped(words))
@@ -176,7 +176,7 @@ describe('choosing a place', () => {
     expect(last(states.closed, ind)).toBeNull()
   })
 
-  it('gives up what it was about to do when something else is wanted', () => {
+  it('gives up its current step when the customer starts another', () => {
     const typedOn = locationPickerReducer(states.choosing, typed)
     expect(typedOn).toMatchObject({ choosing: idle })
     expect(locationPickerReducer(states.locating, typed)).toMatchObject({ locating: idle })
@@ -208,7 +208,7 @@ describe('choosing a place', () => {
     })
   })
 
-  it('knows a search that came back with nothing from one that did not come back', () => {
+  it('distinguishes a search without results from one that has not been answered', () => {
     const offered = [prediction]
     expect(isNoneFound({ status: 'found', known: [] })).toBe(true)
     expect(isNoneFound({ status: 'found', known: offered })).toBe(false)
@@ -217,7 +217,7 @@ describe('choosing a place', () => {
     expect(isNoneFound({ status: 'failed', error: offline })).toBe(false)
   })
 
-  it('remembers on the map the words that led there, of the same end, and none where the map came first', () => {
+  it('remembers on the map the text that led there, for the same end only', () => {
     const soughtAfter = (
       state: LocationPicker,
       ...events: ReadonlyArray<Parameters<typeof locationPickerReducer>[1]>
@@ -240,7 +240,7 @@ describe('choosing a place', () => {
     expect(soughtAfter(states.pinning, changeRequested(), placeFound(whitefield))).toBe('')
   })
 
-  it('sends the map to what was found, once for each find', () => {
+  it('moves the map to a place that was found, once for each', () => {
     const first = locationPickerReducer(states.locating, placeFound(whitefield))
     expect(first).toEqual({
       status: 'pinning',
@@ -266,7 +266,7 @@ describe('the maps service', () => {
     failed: cameTo(mapsReducer, mapsWanted(), mapsFailed()),
   }
 
-  it('is asked for until it is there, and then stays', () => {
+  it('is requested until it is loaded, and then stays', () => {
     expect([idle, loading, loaded, failed].map(({ status }) => status)).toEqual([
       'idle',
       'loading',
@@ -281,7 +281,7 @@ describe('the maps service', () => {
 })
 
 describe('the city of the page', () => {
-  it('is where the page is about one', () => {
+  it('is known while the page is about one', () => {
     const pune = cityOf('pune')
     expect(cameTo(pageCityReducer)).toBeNull()
     expect(cameTo(pageCityReducer, cityEntered(pune))).toEqual(pune)

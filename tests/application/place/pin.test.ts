@@ -47,13 +47,13 @@ const visitMap = () => {
 
 const dragged = (to: Coordinates) => [pinDragStarted(), pinDropped(to)] as const
 
-describe('a point that nobody has read the address of', () => {
+describe('a point whose address has not been read', () => {
   const purpose = { owner: 'fare', near: null, waypoint: 'drop', onChoice: 'pin' } as const
 
   it.each([
     ['Back', searchTyped({ ...purpose, text: '' })],
     ['Change', changeRequested()],
-  ])('is nothing that the map would be opened at again, after %s', async (_, left) => {
+  ])('is not remembered as a place after %s', async (_, left) => {
     const visit = visitStore({ places: makePlacesOnDemand().places })
     visit.tell(mapOpened({ ...purpose, centre: start }), left)
     await settle()
@@ -62,7 +62,7 @@ describe('a point that nobody has read the address of', () => {
 })
 
 describe('dragging the map under the pin', () => {
-  it('asks for the address 200 ms after its end, and replaces the old one', async () => {
+  it('requests the address 200 ms after its end, and replaces the old one', async () => {
     const { tell, picker, points } = visitMap()
     tell(pinDragStarted())
     expect(picker()).toMatchObject({ pin: { status: 'dragging' } })
@@ -77,7 +77,7 @@ describe('dragging the map under the pin', () => {
     expect(picker()).toMatchObject({ pin: { status: 'settled' }, place: placeOf(far) })
   })
 
-  it('tells the map nothing: it is there already', async () => {
+  it('does not move the map, which is there already', async () => {
     const { tell, picker, points } = visitMap()
     tell(...dragged(far))
     await pass(200)
@@ -86,7 +86,7 @@ describe('dragging the map under the pin', () => {
     expect(picker()).toMatchObject({ command: { centre: start, serial: 0 } })
   })
 
-  it('asks for a point of 6 decimals, and takes the answer for the one that was dropped', async () => {
+  it('requests a point of 6 decimals, and accepts its answer for the dropped point', async () => {
     const { tell, picker, points } = visitMap()
     tell(...dragged({ lat: 12.94123456789, lng: 77.61234567891 }))
     await pass(200)
@@ -96,7 +96,7 @@ describe('dragging the map under the pin', () => {
     expect(picker()).toMatchObject({ pin: { status: 'settled' } })
   })
 
-  it('several times asks for the last end only', async () => {
+  it('several times requests only the last point', async () => {
     const { tell, points } = visitMap()
     tell(...dragged(far))
     await pass(150)
@@ -105,7 +105,7 @@ describe('dragging the map under the pin', () => {
     expect(points.map(({ asked }) => asked)).toEqual([farther])
   })
 
-  it('again while the address is read drops that answer, and the last drag wins', async () => {
+  it('again while the address is being read drops that answer', async () => {
     const { tell, picker, points } = visitMap()
     tell(...dragged(far))
     await pass(200)
@@ -121,7 +121,7 @@ describe('dragging the map under the pin', () => {
   })
 
   it.each([0, 1, 2.8])(
-    'by %d m is no move: the address stays and nobody is asked',
+    'by %d m is no move: the address stays, without a request',
     async (metres) => {
       const { tell, picker, points } = visitMap()
       tell(...dragged(north(metres)))
@@ -140,7 +140,7 @@ describe('dragging the map under the pin', () => {
     expect(points).toHaveLength(1)
   })
 
-  it('to where no address is says so, and can be confirmed only after another drag', async () => {
+  it('to a point without an address says so, and has to be followed by another drag', async () => {
     const { tell, picker, form, points, reports } = visitMap()
     tell(...dragged(far))
     await pass(200)
@@ -192,7 +192,7 @@ describe('dragging the map under the pin', () => {
     })
   })
 
-  it('back to where the address is known needs no question', async () => {
+  it('back to a known address needs no request', async () => {
     const { tell, picker, points } = visitMap()
     tell(...dragged(far))
     await pass(200)
@@ -214,7 +214,7 @@ describe('a map opened over a point', () => {
     centre: start,
   })
 
-  it('reads the address at once, and is not confirmed before', async () => {
+  it('reads the address at once, and cannot be confirmed before', async () => {
     const { tell, picker, form, points } = visitMap()
     tell(opened)
     await settle()
@@ -260,7 +260,7 @@ describe('confirming', () => {
     expect(picker().status).toBe('pinning')
   })
 
-  it('does nothing while the address is read', async () => {
+  it('does nothing while the address is being read', async () => {
     const { tell, picker, form } = visitMap()
     tell(...dragged(far))
     await pass(200)
@@ -269,7 +269,7 @@ describe('confirming', () => {
     expect(picker()).toMatchObject({ pin: { status: 'reading' } })
   })
 
-  it('does nothing where there is no map', () => {
+  it('does nothing if there is no map', () => {
     const { tell, picker, form } = visitMap()
     tell(changeRequested(), confirmRequested(), pickerClosed(), confirmRequested())
     expect(form().input.pickup).toEqual({ status: 'empty' })
@@ -429,7 +429,7 @@ describe('the place that is confirmed', () => {
     )
     .map((made) => ({ ...made, toString: () => made.name }))
 
-  it('always bears the name of its own point, and lies under the pin', async () => {
+  it('always has the address of its own point under the pin', async () => {
     let confirmed = 0
     const opened = mapOpened({
       owner: 'fare',

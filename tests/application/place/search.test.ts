@@ -46,7 +46,7 @@ const offers: readonly Prediction[] = [predictionOf(koramangala), predictionOf(i
 
 describe('searching for a place', () => {
   it.each(['', 'K', ' K ', '  '])(
-    'asks nobody for %j: that is under 2 characters',
+    'sends no request for %j, which is under 2 characters',
     async (text) => {
       const visit = visitSearch()
       visit.tell(typed(text))
@@ -60,7 +60,7 @@ describe('searching for a place', () => {
     },
   )
 
-  it('asks 300 ms after the last key, once for fast typing', async () => {
+  it('sends one request 300 ms after the last key of fast typing', async () => {
     const visit = visitSearch()
     for (const text of ['Ko', 'Kor', 'Kora', ' Koram ']) {
       visit.tell(typed(text))
@@ -75,7 +75,7 @@ describe('searching for a place', () => {
   })
 
   it.each([changeRequested(), pinDragStarted(), locatingDismissed()])(
-    'goes on whatever is done that means nothing in it: %j',
+    'continues despite an event that has no meaning in it: %j',
     async (action) => {
       const visit = visitSearch()
       visit.tell(typed('Kora'), action)
@@ -87,7 +87,7 @@ describe('searching for a place', () => {
     },
   )
 
-  it('looks first near the other end of the route, else in the middle of the market', async () => {
+  it('prefers places near the other end of the route, else the centre of the market', async () => {
     const visit = visitSearch()
     const near = whitefield.location
     visit.tell(
@@ -102,7 +102,7 @@ describe('searching for a place', () => {
     ])
   })
 
-  it('keeps showing what was found before until there is something new', async () => {
+  it('keeps showing the previous results until there are new ones', async () => {
     const visit = visitSearch()
     visit.tell(typed('Kora'))
     expect(found(visit)).toEqual({ status: 'searching', known: [] })
@@ -120,7 +120,7 @@ describe('searching for a place', () => {
     expect(found(visit)).toEqual({ status: 'idle' })
   })
 
-  it('shows nothing of the pickup’s search at the drop', async () => {
+  it('shows no results of the pickup’s search at the drop', async () => {
     const visit = visitSearch()
     visit.tell(typed('Kora', 'pickup'))
     await pass(300)
@@ -139,7 +139,7 @@ describe('searching for a place', () => {
     { kind: 'RefusalUnreadable', because: 'failed' },
     { kind: 'Unreachable', because: 'offline' },
     { kind: 'ContractBroken', call: '/api', paths: [] },
-  ])('says why nothing was found, and searches again for the next key: %j', async (error) => {
+  ])('says why nothing was found, and searches again after the next key: %j', async (error) => {
     const visit = visitSearch()
     visit.tell(typed('Kora'))
     await pass(300)
@@ -163,7 +163,7 @@ describe('searching for a place', () => {
       'opens it for the other end',
       pickerOpened({ owner: 'fare', near: null, waypoint: 'drop', onChoice: 'pin', place: null }),
     ],
-  ])('tells whoever searches to stop when the customer %s', async (_, next) => {
+  ])('tells its service to stop when the customer %s', async (_, next) => {
     const visit = visitSearch()
     visit.tell(typed('Kora'))
     await pass(300)
@@ -182,27 +182,30 @@ describe('searching for a place', () => {
   it.each<readonly [string, number]>([
     ['before it is asked for', 200],
     ['while it is answered', 300],
-  ])('goes on while the customer is located, who may not be found: %s', async (_, milliseconds) => {
-    const browser = makePending<LocateCustomerError, Coordinates>()
-    for (const isDenied of [true, false]) {
-      const atlas = makePlacesOnDemand()
-      const visit = visitStore({ places: atlas.places, locateCustomer: browser.task })
-      visit.tell(typed('Kora'))
-      await pass(milliseconds)
-      visit.tell(currentLocationRequested())
-      await pass(300)
-      if (isDenied) browser.answer(E.left({ kind: 'LocationDenied' }))
-      else visit.tell(locatingDismissed())
-      await settle()
-      expect(visit.picker()).toMatchObject({ predictions: { status: 'searching' } })
-      expect(atlas.searches.map(({ isAbandoned }) => isAbandoned())).toEqual([false])
-      atlas.searches[0]?.answer(E.right(offers))
-      await settle()
-      expect(visit.picker()).toMatchObject({ predictions: { status: 'found', known: offers } })
-    }
-  })
+  ])(
+    'continues while a current location is requested that fails or is dismissed: %s',
+    async (_, milliseconds) => {
+      const browser = makePending<LocateCustomerError, Coordinates>()
+      for (const isDenied of [true, false]) {
+        const atlas = makePlacesOnDemand()
+        const visit = visitStore({ places: atlas.places, locateCustomer: browser.task })
+        visit.tell(typed('Kora'))
+        await pass(milliseconds)
+        visit.tell(currentLocationRequested())
+        await pass(300)
+        if (isDenied) browser.answer(E.left({ kind: 'LocationDenied' }))
+        else visit.tell(locatingDismissed())
+        await settle()
+        expect(visit.picker()).toMatchObject({ predictions: { status: 'searching' } })
+        expect(atlas.searches.map(({ isAbandoned }) => isAbandoned())).toEqual([false])
+        atlas.searches[0]?.answer(E.right(offers))
+        await settle()
+        expect(visit.picker()).toMatchObject({ predictions: { status: 'found', known: offers } })
+      }
+    },
+  )
 
-  it('ends where the customer is found', async () => {
+  it('ends when the current location is found', async () => {
     const atlas = makePlacesOnDemand()
     const here = koramangala.location
     const visit = visitStore({ places: atlas.places, locateCustomer: TE.right(here) })
@@ -217,7 +220,7 @@ describe('searching for a place', () => {
     expect(visit.picker()).toMatchObject({ status: 'pinning', place: koramangala })
   })
 
-  it('leaves what was offered where the place that was chosen from it cannot be had', async () => {
+  it('keeps its results if the place that was chosen from them cannot be found', async () => {
     for (const kind of ['PlaceNotFound', 'PlaceWithoutPosition'] as const) {
       const visit = visitSearch()
       visit.tell(typed('Kora'))
@@ -233,7 +236,7 @@ describe('searching for a place', () => {
     }
   })
 
-  it('is not begun any more when it is cleared within the 300 ms', async () => {
+  it('is not started if it is cleared within the 300 ms', async () => {
     const visit = visitSearch()
     visit.tell(typed('Kora'))
     await pass(200)
@@ -253,7 +256,7 @@ describe('searching for a place', () => {
     expect(visit.abandonments()).toBe(2)
   })
 
-  it('never shows an older answer for a newer question, in whatever order they arrive', async () => {
+  it('never shows an older answer for a newer text, in whatever order they arrive', async () => {
     const word = fc.stringMatching(/^[a-z]{2,6}$/)
     await fc.assert(
       fc.asyncProperty(

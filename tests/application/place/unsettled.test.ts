@@ -52,7 +52,7 @@ describe('an address that is being fetched for a form', () => {
     ['a pin that is being dragged', [onMap(beside), pinDragStarted()]],
     ['a pin that was dropped', [onMap(beside), pinDropped(point)]],
     ['both ends', [searched(purpose), chosen, searched({ ...purpose, waypoint: 'drop' }), chosen]],
-  ])('is not settled: %s', (_, steps) => {
+  ])('makes the form unsettled: %s', (_, steps) => {
     const { tell, unsettled } = visitSlowly()
     tell(...steps)
     expect(unsettled()).toEqual(['fare'])
@@ -80,7 +80,7 @@ describe('an address that is being fetched for a form', () => {
     expect(unsettled()).toEqual([])
   })
 
-  it('is settled once nothing comes of it: no place, no answer in time, the pin where it lay', async () => {
+  it('leaves the form settled once nothing comes of it: no place, no answer, an unmoved pin', async () => {
     const { tell, unsettled, choices, points } = visitSlowly()
     tell(searched(purpose), chosen)
     choices[0]?.answer(E.left({ kind: 'PlaceWithoutPosition' }))
@@ -95,7 +95,7 @@ describe('an address that is being fetched for a form', () => {
     expect(unsettled()).toEqual([])
   })
 
-  it('is settled where its flow crashed: begun anew, it fetches nothing', async () => {
+  it('leaves the form settled if its flow crashes, and is not fetched after the restart', async () => {
     const { places } = makePlacesOnDemand()
     const broken = () => {
       throw new Error('broken')
@@ -139,7 +139,7 @@ describe('an address that is being fetched for a form', () => {
     'moment',
   )
 
-  it('holds no form back for longer than an answer may take, whatever was done', async () => {
+  it('never holds a form back for longer than an answer may take', async () => {
     const unanswered = { kind: 'Unreachable', because: 'connection' } as const
     await fc.assert(
       fc.asyncProperty(
