@@ -52,7 +52,7 @@ const see = async () => {
 }
 
 describe('cancelling an order', () => {
-  it('ends it, for the reason that the customer gave, and nobody asks after it any more', async () => {
+  it('ends it for the reason that the customer gave, and ends the polling', async () => {
     const { cancel, cancels, asked, tracking } = await see()
     cancel('  Changed my mind ')
     expect(tracking()).toEqual({
@@ -77,7 +77,7 @@ describe('cancelling an order', () => {
     expect(asked.looks).toHaveLength(1)
   })
 
-  it('is asked once, however often it is tapped', async () => {
+  it('sends one request however often it is tapped', async () => {
     const { cancel, asked, cancels } = await see()
     cancel('Changed my mind')
     cancel('Changed my mind')
@@ -88,7 +88,7 @@ describe('cancelling an order', () => {
     expect(asked.cancels).toHaveLength(1)
   })
 
-  it('without a reason is not asked for', async () => {
+  it('without a reason sends no request', async () => {
     const { cancel, asked, tracking } = await see()
     cancel('  ')
     await settle()
@@ -96,7 +96,7 @@ describe('cancelling an order', () => {
     expect(tracking()).toEqual(shown())
   })
 
-  it('for more words than the service takes is not asked for', async () => {
+  it('with a reason that is too long sends no request', async () => {
     const { cancel, asked, tracking } = await see()
     cancel('a'.repeat(501))
     await settle()
@@ -104,7 +104,7 @@ describe('cancelling an order', () => {
     expect(tracking()).toEqual(shown())
   })
 
-  it('of an order that is not shown is not asked for', async () => {
+  it('sends no request while the order is not shown', async () => {
     const looks = orderQuestions()
     const { tell, asked } = visitOrders({ loadOrder: looks.ask })
     tell(trackingOpened(crn), cancelRequested({ reason: 'Changed my mind' }))
@@ -114,7 +114,7 @@ describe('cancelling an order', () => {
     expect(asked.cancels).toEqual([])
   })
 
-  it('is not undone by an answer to what was asked before it', async () => {
+  it('is not undone by the answer to an earlier poll', async () => {
     const { cancel, looks, cancels, tracking, asked } = await see()
     await pass(first)
     expect(asked.looks).toHaveLength(2)
@@ -126,7 +126,7 @@ describe('cancelling an order', () => {
     expect(tracking()).toEqual(shown(cancelledOrder))
   })
 
-  it('is not disturbed by a wish to know meanwhile, nor by time', async () => {
+  it('is not disturbed by a refresh, a return to the tab or a poll', async () => {
     const { cancel, tell, comeBack, cancels, asked, tracking } = await see()
     cancel('Changed my mind')
     tell(refreshRequested())
@@ -139,8 +139,8 @@ describe('cancelling an order', () => {
   })
 })
 
-describe('cancelling an order that fails', () => {
-  it('says why, keeps the reason, and is the same thing when it is tried again', async () => {
+describe('a cancellation that fails', () => {
+  it('says why, keeps its reason, and reuses its request id when it is retried', async () => {
     const { cancel, cancels, tracking, idOf } = await see()
     cancel('Changed my mind')
     cancels.fail(0, busy)
@@ -160,7 +160,7 @@ describe('cancelling an order that fails', () => {
     expect(tracking()).toEqual(shown(cancelledOrder))
   })
 
-  it('is another thing for another reason', async () => {
+  it('takes a new request id for another reason', async () => {
     const { cancel, cancels, idOf } = await see()
     cancel('Changed my mind')
     cancels.fail(0, busy)
@@ -173,7 +173,7 @@ describe('cancelling an order that fails', () => {
     expect(idOf(2)).toBe(idOf(1))
   })
 
-  it('is the same thing also after it was dismissed, and after the page was opened anew', async () => {
+  it('reuses its request id even after it was dismissed, and after the page was opened again', async () => {
     const { cancel, tell, looks, cancels, tracking, idOf } = await see()
     cancel('Changed my mind')
     cancels.fail(0, busy)
@@ -190,7 +190,7 @@ describe('cancelling an order that fails', () => {
     expect([idOf(1), idOf(2)]).toEqual([idOf(0), idOf(0)])
   })
 
-  it('is another thing for another order, and the same for the first one after that', async () => {
+  it('takes a new request id for another order, and keeps that of the first', async () => {
     const { cancel, tell, looks, cancels, idOf } = await see()
     cancel('Changed my mind')
     cancels.fail(0, busy)
@@ -209,7 +209,7 @@ describe('cancelling an order that fails', () => {
     expect(idOf(2)).toBe(idOf(0))
   })
 
-  it('because a driver was found meanwhile shows the order with its driver, and still says so', async () => {
+  it('because a driver was found meanwhile shows the driver, and still says so', async () => {
     const { cancel, looks, cancels, tracking, asked } = await see()
     cancel('Changed my mind')
     cancels.fail(0, tooLate)
@@ -225,7 +225,7 @@ describe('cancelling an order that fails', () => {
     expect(asked.looks).toHaveLength(3)
   })
 
-  it('for want of an answer, though it was done, turns out to have been done', async () => {
+  it('without an answer is shown as done if the order turns out to be cancelled', async () => {
     const { cancel, looks, tracking, asked } = await see()
     cancel('Changed my mind')
     await pass(limits.requestDeadline)
@@ -238,7 +238,7 @@ describe('cancelling an order that fails', () => {
     expect(tracking()).toEqual(shown(cancelledOrder))
   })
 
-  it('because the customer is not believed any more ends the session and says so', async () => {
+  it('because the customer’s credentials are rejected ends the session and says so', async () => {
     const { cancel, cancels, tracking, session } = await see()
     cancel('Changed my mind')
     cancels.fail(0, refused)
@@ -247,7 +247,7 @@ describe('cancelling an order that fails', () => {
     expect(session()).toEqual({ status: 'guest' })
   })
 
-  it('with an order that cannot be read is looked at again', async () => {
+  it('because the returned order cannot be read requests the order again', async () => {
     const { cancel, cancels, asked, reports } = await see()
     cancel('Changed my mind')
     cancels.fail(0, { kind: 'OrderFieldMalformed', crn, field: 'timeline' })
@@ -257,7 +257,7 @@ describe('cancelling an order that fails', () => {
   })
 })
 
-describe('a customer who leaves while an order is cancelled', () => {
+describe('a customer who logs out while an order is being cancelled', () => {
   it('is shown nothing of it any more', async () => {
     const { cancel, tell, cancels, tracking } = await see()
     cancel('Changed my mind')
@@ -267,7 +267,7 @@ describe('a customer who leaves while an order is cancelled', () => {
     expect(tracking()).toEqual({ status: 'loginNeeded', crn })
   })
 
-  it('sees what became of it after another login', async () => {
+  it('sees the outcome after another login', async () => {
     const { cancel, tell, looks, tracking } = await see()
     cancel('Changed my mind')
     tell(logoutRequested(), customerRecognised(asha))
@@ -278,8 +278,8 @@ describe('a customer who leaves while an order is cancelled', () => {
   })
 })
 
-describe('a page that is opened anew while an order is cancelled', () => {
-  it('waits no more for an answer that is nobody’s, and looks', async () => {
+describe('a page that is opened again while an order is being cancelled', () => {
+  it('ignores the pending answer, and requests the order', async () => {
     const { cancel, tell, looks, cancels, tracking } = await see()
     cancel('Changed my mind')
     tell(trackingOpened(crn))
@@ -291,8 +291,8 @@ describe('a page that is opened anew while an order is cancelled', () => {
   })
 })
 
-describe('an order that is cancelled on another device', () => {
-  it('needs no cancellation any more', async () => {
+describe('an order that was cancelled on another device', () => {
+  it('is shown as cancelled, and not polled', async () => {
     const visit = visitOrders({
       loadOrder: () => TE.right(cancelledOrder),
       cancelOrder: () => TE.left(busy),

@@ -40,8 +40,8 @@ const visitPlaced = async (ports: Partial<WorldNeeds> = {}, memory = makeTabMemo
   return visit
 }
 
-describe('what was booked before', () => {
-  it('is another order once it came to its end, booked again from the confirmation', async () => {
+describe('an order that was booked before', () => {
+  it('gets a new request id if it has ended when it is booked again from the confirmation', async () => {
     const { tell, placing, requestIds } = await visitPlaced()
     tell(orderLoaded(numbered(orderAt('unsuccessful'))))
     expect(placing()).toMatchObject({ status: 'placed', placed: trackableOrder })
@@ -52,7 +52,7 @@ describe('what was booked before', () => {
     expect(new Set(requestIds()).size).toBe(2)
   })
 
-  it('is another order once it came to its end while the order is reviewed again', async () => {
+  it('gets a new request id if it ended while it was being reviewed again', async () => {
     const { tell, requestIds } = await visitPlaced()
     tell(reviewAgainRequested())
     await settle()
@@ -62,7 +62,7 @@ describe('what was booked before', () => {
     expect(new Set(requestIds()).size).toBe(2)
   })
 
-  it('is another order once it came to its end, also where it is told among those under way', async () => {
+  it('gets a new request id if it is listed as ended among the live orders', async () => {
     const { tell, requestIds } = await visitPlaced()
     tell(reviewAgainRequested())
     await settle()
@@ -72,7 +72,7 @@ describe('what was booked before', () => {
     expect(new Set(requestIds()).size).toBe(2)
   })
 
-  it('is another order once it came to its end, also where a newer one did so too meanwhile', async () => {
+  it('gets a new request id if it ended, even if a newer order has ended as well', async () => {
     let past: readonly Order[] = []
     const { tell, requestIds } = await visitPlaced({
       loadOrderHistory: ({ limit }) => TE.right(historyOf([], past.slice(0, limit))),
@@ -85,7 +85,7 @@ describe('what was booked before', () => {
     expect(new Set(requestIds()).size).toBe(2)
   })
 
-  it('and was cancelled is not shown as placed on the way back, and is another order then', async () => {
+  it('that was cancelled is not shown as placed on the way back, and gets a new request id', async () => {
     const memory = makeTabMemory()
     const numbers = [crn, 'CRN8']
     const visit = await visitPlaced(
@@ -113,7 +113,7 @@ describe('what was booked before', () => {
     expect(reloaded.placing()).toMatchObject({ status: 'placed' })
   })
 
-  it('is told by the order history too, after a reload', async () => {
+  it('gets a new request id after a reload if the order history lists it as ended', async () => {
     const first = await visitPlaced()
     const second = visitOrder({
       memory: makeTabMemory(first.keptOrder()),
@@ -130,7 +130,7 @@ describe('what was booked before', () => {
     expect(second.requestIds()).toEqual(['another'])
   })
 
-  it('is another order after a reload too, where it was told while its page was closed', async () => {
+  it('gets a new request id after a reload if it ended while its page was closed', async () => {
     const memory = makeTabMemory()
     const first = await visitPlaced({}, memory)
     const search = first.search() ?? ''
@@ -145,7 +145,7 @@ describe('what was booked before', () => {
     expect(second.requestIds()).toEqual(['another'])
   })
 
-  it('is another order once it came to its end, also where nobody was told what it became', async () => {
+  it('is booked afresh if it ended, even if the answer to its booking was lost', async () => {
     const crns = [crn, 'CRN8']
     const answered = new Map<string, string>()
     const { tell, openDraft, placing } = visitOrder({
@@ -170,7 +170,7 @@ describe('what was booked before', () => {
     expect(placing()).toMatchObject({ status: 'placed', placed: { crn: 'CRN8' }, isOver: false })
   })
 
-  it('is another order once it came to its end, also where that was told before order review was there', async () => {
+  it('is booked afresh if it ended before order review was loaded, even if its answer was lost', async () => {
     const memory = makeTabMemory()
     const first = visitOrder({
       memory,
@@ -199,7 +199,7 @@ describe('what was booked before', () => {
     expect(reloaded.placing()).toMatchObject({ placed: { crn: 'CRN8' }, isOver: false })
   })
 
-  describe('and is sent again after a reload, before anybody told of orders,', () => {
+  describe('that is sent again after a reload, before any orders were loaded,', () => {
     /** A customer who booked, never got the answer, reloads the page and books again. */
     const bookAgain = async (ports: Partial<WorldNeeds>) => {
       const memory = makeTabMemory()
@@ -232,7 +232,7 @@ describe('what was booked before', () => {
       return { ...again, asked, sentFirst: first.requestIds()[0] }
     }
 
-    it('is another order where the service tells that it came to its end', async () => {
+    it('is booked afresh if the service says that it has ended', async () => {
       const { asked, requestIds, placing, sentFirst } = await bookAgain({})
       expect(asked).toEqual([crn])
       expect(requestIds()).toEqual([sentFirst, 'another'])
@@ -242,7 +242,7 @@ describe('what was booked before', () => {
     it.each<readonly [string, LoadOrderError]>([
       ['does not know it', { kind: 'OrderUnknown' }],
       ['cannot be reached', { kind: 'Unreachable', because: 'connection' }],
-    ])('is the same where the service %s', async (_, error) => {
+    ])('stays the same order if the service %s', async (_, error) => {
       const { requestIds, placing, sentFirst } = await bookAgain({
         loadOrder: () => TE.left(error),
       })
@@ -250,7 +250,7 @@ describe('what was booked before', () => {
       expect(placing()).toMatchObject({ status: 'placed', placed: { crn } })
     })
 
-    it('is the same where it is under way, and where nobody answers for 15 seconds', async () => {
+    it('stays the same order if it is live, or if the service does not answer for 15 seconds', async () => {
       const underWay = await bookAgain({ loadOrder: () => TE.right(searched) })
       expect(underWay.placing()).toMatchObject({ status: 'placed', placed: { crn } })
       const { placing } = await bookAgain({ loadOrder: () => unanswered })
@@ -260,7 +260,7 @@ describe('what was booked before', () => {
       expect(placing()).toMatchObject({ status: 'placed', placed: { crn } })
     })
 
-    it('is not asked after where orders were told, and it is under way', async () => {
+    it('is not requested if the orders are loaded and it is live', async () => {
       const { asked, placing } = await bookAgain({
         loadOrderHistory: () => TE.right(historyOf([searched], [])),
       })
@@ -269,7 +269,7 @@ describe('what was booked before', () => {
     })
   })
 
-  it('is asked after also where orders were told before there was it', async () => {
+  it('is requested even if the orders were loaded before it was booked', async () => {
     const answer = makePending<PlaceOrderError, PlacedOrder>()
     const asked: string[] = []
     const visit = visitOrder({
@@ -297,7 +297,7 @@ describe('what was booked before', () => {
     expect(visit.placing()).toMatchObject({ status: 'placed', placed: { crn: 'CRN8' } })
   })
 
-  it('is no other order for somebody who left before that was known', async () => {
+  it('is not booked afresh for a customer who left before its end was known', async () => {
     const answer = makePending<PlaceOrderError, PlacedOrder>()
     const visit = visitOrder({ ports: { placeOrder: () => answer.task } })
     await visit.openDraft()
@@ -315,7 +315,7 @@ describe('what was booked before', () => {
     expect(visit.placing()).toEqual({ status: 'idle', last: null })
   })
 
-  it('is another order with its new fares, where those are others by then', async () => {
+  it('is booked afresh with its new fares if these changed meanwhile', async () => {
     const answer = makePending<PlaceOrderError, PlacedOrder>()
     const visit = await visitPlaced({ placeOrder: () => answer.task })
     answer.answer(E.left({ kind: 'Unreachable', because: 'timeout' }))
@@ -335,7 +335,7 @@ describe('what was booked before', () => {
     expect(visit.draft().fareEstimateToken).toBe('token-2')
   })
 
-  it('is over at once where it is answered with an order that came to its end', async () => {
+  it('is shown as over at once if the service answers with an order that has ended', async () => {
     const { tell, placing } = await visitPlaced()
     tell(orderLoaded(cancelledOrder), reviewAgainRequested())
     await settle()
@@ -344,7 +344,7 @@ describe('what was booked before', () => {
     expect(placing()).toMatchObject({ status: 'placed', isOver: true })
   })
 
-  it('is kept as it is while other orders come to their end', async () => {
+  it('is not kept again when other orders end', async () => {
     const memory = makeTabMemory()
     let kept = 0
     const keep: typeof memory.keep = (order) => {
@@ -359,7 +359,7 @@ describe('what was booked before', () => {
     expect(kept).toBe(before)
   })
 
-  it('is another order where it came to its end while its page was being opened', async () => {
+  it('gets a new request id if it ended while its page was being opened', async () => {
     const first = await visitPlaced()
     const kept = first.keptOrder()
     const memory = makeTabMemory(kept)
@@ -383,7 +383,7 @@ describe('what was booked before', () => {
     expect(second.requestIds()).toEqual(['another'])
   })
 
-  it('is the same order for as long as it is under way, whatever else came to its end', async () => {
+  it('keeps its request id while it is live, whatever other orders have ended', async () => {
     const { tell, requestIds, placing, leave, open, search } = await visitPlaced({
       loadOrder: () => unanswered,
     })

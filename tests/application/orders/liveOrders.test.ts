@@ -45,7 +45,7 @@ const underWay = (orders: () => readonly Order[]) => ({
 })
 
 describe('what is under way', () => {
-  it('is asked for in the name of whoever is a customer, with the newest of the past', async () => {
+  it('is requested in the customer’s name, together with the newest past orders', async () => {
     const { asked, live, questions } = await visit()
     expect(asked.pages).toEqual([
       {
@@ -60,7 +60,7 @@ describe('what is under way', () => {
     expect(live()).toEqual([searchedOrder])
   })
 
-  it('is asked for anew when the connection is back that the question was lost with', async () => {
+  it('is requested again when the connection is back if the request was lost with it', async () => {
     const { tell, asked, live, questions } = await visit()
     tell(connectionReturned())
     expect(asked.pages).toHaveLength(2)
@@ -71,7 +71,7 @@ describe('what is under way', () => {
     expect(asked.pages).toHaveLength(2)
   })
 
-  it('is not asked for while nobody is there, but once somebody is', async () => {
+  it('is not requested for a guest, but once a customer logs in', async () => {
     const visited = visitOrders({}, null)
     await pass(day)
     visited.comeBack()
@@ -82,7 +82,7 @@ describe('what is under way', () => {
     expect(visited.asked.pages).toHaveLength(1)
   })
 
-  it('is asked for no more once the customer has left', async () => {
+  it('is not requested any more once the customer has logged out', async () => {
     const { tell, asked, live } = await visit(underWay(() => [searchedOrder]))
     tell(logoutRequested())
     expect(live()).toBeNull()
@@ -90,14 +90,14 @@ describe('what is under way', () => {
     expect(asked.pages).toHaveLength(1)
   })
 
-  it('is asked for no more once the application has stopped', async () => {
+  it('is not requested any more once the application has stopped', async () => {
     const { stop, asked } = await visit(underWay(() => [searchedOrder]))
     stop()
     await pass(day)
     expect(asked.pages).toHaveLength(1)
   })
 
-  it('is asked for again also while it is a courier, which does not count as live', async () => {
+  it('is requested again even if it is a courier order, which does not count as live', async () => {
     const { asked } = await visit(underWay(() => [{ ...searchedOrder, type: 'courier' }]))
     await pass(first)
     expect(asked.pages).toHaveLength(2)
@@ -106,13 +106,13 @@ describe('what is under way', () => {
   it.each([
     ['nothing is', []],
     ['all of it has ended', [{ ...orderAt('completed'), type: 'courier' as const }]],
-  ])('is not asked for again while %s', async (_, orders) => {
+  ])('is not requested again while %s', async (_, orders) => {
     const { asked } = await visit(underWay(() => orders))
     await pass(day)
     expect(asked.pages).toHaveLength(1)
   })
 
-  it('is asked for again ever more rarely while nothing changes', async () => {
+  it('is requested less and less often while nothing changes', async () => {
     const { asked } = await visit(underWay(() => [searchedOrder]))
     for (
       let wait = first, polls = 1;
@@ -126,7 +126,7 @@ describe('what is under way', () => {
     }
   })
 
-  it('is asked for sooner again when something changed', async () => {
+  it('is requested sooner again after a change', async () => {
     let order = orderAt('searching')
     const { asked, live } = await visit(underWay(() => [order]))
     await pass(first)
@@ -138,7 +138,7 @@ describe('what is under way', () => {
     expect(asked.pages).toHaveLength(4)
   })
 
-  it('is asked for at once by whoever comes back to the tab', async () => {
+  it('is requested at once when the customer returns to the tab', async () => {
     let orders: readonly Order[] = []
     const { comeBack, asked, live } = await visit(underWay(() => orders))
     orders = [searchedOrder]
@@ -150,7 +150,7 @@ describe('what is under way', () => {
     expect(asked.pages).toHaveLength(3)
   })
 
-  it('is not asked for while nobody sees the page, and at once by whoever comes back', async () => {
+  it('is not requested while the page is hidden, and at once when it is visible again', async () => {
     let hidden = true
     const { comeBack, asked } = await visit({
       ...underWay(() => [searchedOrder]),
@@ -166,7 +166,7 @@ describe('what is under way', () => {
     expect(asked.pages).toHaveLength(3)
   })
 
-  it('is asked for soon again after somebody came back, though nothing had changed', async () => {
+  it('is requested soon again after a return to the tab, even without a change', async () => {
     const { comeBack, asked } = await visit(underWay(() => [searchedOrder]))
     await pass(first * (1 + growth + growth * growth))
     expect(asked.pages).toHaveLength(4)
@@ -175,7 +175,7 @@ describe('what is under way', () => {
     expect(asked.pages).toHaveLength(6)
   })
 
-  it('is asked for at once after a booking', async () => {
+  it('is requested at once after a booking', async () => {
     let orders: readonly Order[] = []
     const { tell, live } = await visit(underWay(() => orders))
     orders = [searchedOrder]
@@ -185,8 +185,8 @@ describe('what is under way', () => {
   })
 })
 
-describe('what is under way, when it cannot be told', () => {
-  it('stays what it was, without a word, and is asked for again ever more rarely', async () => {
+describe('what is under way, when it cannot be loaded,', () => {
+  it('stays as it was, without a message, and is requested less and less often', async () => {
     const { asked, orders, reports, questions } = await visit()
     questions.answer(0, historyOf([searchedOrder], []))
     await pass(first)
@@ -203,7 +203,7 @@ describe('what is under way, when it cannot be told', () => {
     expect(reports).toEqual([{ tag: 'ORDERS', about: 'liveOrders: NetworkError' }])
   })
 
-  it('is asked for again where it was never told', async () => {
+  it('is requested again if it was never loaded', async () => {
     const { asked, live, questions } = await visit()
     questions.fail(0, busy)
     await pass(first * growth)
@@ -213,7 +213,7 @@ describe('what is under way, when it cannot be told', () => {
     expect(live()).toEqual([searchedOrder])
   })
 
-  it('is given up after the time that a person waits, and asked for again', async () => {
+  it('is given up at the deadline, and requested again', async () => {
     const { asked, live, questions } = await visit()
     await pass(limits.requestDeadline)
     questions.answer(0, historyOf([searchedOrder], []))
@@ -223,7 +223,7 @@ describe('what is under way, when it cannot be told', () => {
     expect(asked.pages).toHaveLength(2)
   })
 
-  it('is asked for again where it is told in a way that cannot be read, and stays as it was known', async () => {
+  it('is requested again if it cannot be read, and stays as it was', async () => {
     const { asked, live, questions } = await visit()
     const unread = {
       live: [{ ...unreadable, crn: searchedOrder.crn }],
@@ -246,7 +246,7 @@ describe('what is under way, when it cannot be told', () => {
     expect(live()).toEqual([])
   })
 
-  it('is told to operators once, however often it is asked for', async () => {
+  it('is reported to the operators once, however often it is requested', async () => {
     const { asked, reports } = await visit({
       loadOrderHistory: () => TE.left({ kind: 'NetworkError', because: 'failed', message: null }),
     })
@@ -255,7 +255,7 @@ describe('what is under way, when it cannot be told', () => {
     expect(reports).toEqual([{ tag: 'ORDERS', about: 'liveOrders: NetworkError' }])
   })
 
-  it('because the customer is not believed any more ends the session and the asking', async () => {
+  it('because the customer’s credentials are rejected ends the session and the polling', async () => {
     const { asked, session } = await visit({
       loadOrderHistory: () => TE.left({ kind: 'AuthenticationFailed' }),
     })
@@ -265,11 +265,11 @@ describe('what is under way, when it cannot be told', () => {
   })
 })
 
-describe('a customer who is not believed any more, as the asking for live orders hears', () => {
+describe('a customer whose credentials are rejected when live orders are polled', () => {
   it.each([
     ['is shown', true],
     ['is asked for', false],
-  ])('is told so by a page that %s', async (_, isShown) => {
+  ])('sees the reason on a page whose order %s', async (_, isShown) => {
     let isRefused = false
     const error: LoadOrderHistoryError = { kind: 'AuthenticationFailed' }
     const { tell, orders, tracking } = await visit({
@@ -284,7 +284,7 @@ describe('a customer who is not believed any more, as the asking for live orders
     expect(orders()).toMatchObject({ live: null, history: { status: 'refused' } })
   })
 
-  it('is told so by pages that are opened after, until somebody logs in', async () => {
+  it('sees the reason on pages that are opened later, until somebody logs in', async () => {
     const error: LoadOrderHistoryError = { kind: 'AuthenticationFailed' }
     const { tell, orders, tracking } = await visit({ loadOrderHistory: () => TE.left(error) })
     tell(historyOpened(), trackingOpened(searchedOrder.crn))
@@ -303,7 +303,7 @@ describe('a customer who is not believed any more, as the asking for live orders
     expect(tracking()).toEqual({ status: 'loginNeeded', crn: searchedOrder.crn })
   })
 
-  it('is told so by the page of past orders', async () => {
+  it('sees the reason on the page of past orders', async () => {
     const { tell, orders, questions } = await visit()
     tell(historyOpened())
     questions.answer(1, historyOf([searchedOrder], [pastOrder]))
@@ -317,8 +317,8 @@ describe('a customer who is not believed any more, as the asking for live orders
   })
 })
 
-describe('an answer to what is under way that comes late', () => {
-  it('is nobody’s once somebody came back to the tab', async () => {
+describe('a late answer about what is under way', () => {
+  it('is ignored once the customer has returned to the tab', async () => {
     const { comeBack, live, questions } = await visit()
     comeBack()
     await settle()
@@ -329,7 +329,7 @@ describe('an answer to what is under way that comes late', () => {
     expect(live()).toEqual([])
   })
 
-  it('is nobody’s once the page of past orders has asked', async () => {
+  it('is ignored once the page of past orders has sent its own request', async () => {
     const { tell, live, questions } = await visit()
     tell(historyOpened())
     questions.answer(1, historyOf([], []))
@@ -339,7 +339,7 @@ describe('an answer to what is under way that comes late', () => {
     expect(live()).toEqual([])
   })
 
-  it('is nobody’s once the customer is another', async () => {
+  it('is ignored once another customer is there', async () => {
     const { live, questions, browser, comeBack } = await visit()
     browser.change(ravis)
     comeBack()
@@ -351,7 +351,7 @@ describe('an answer to what is under way that comes late', () => {
 })
 
 describe('the page of past orders', () => {
-  it('asks for what is under way itself, and nobody asks beside it', async () => {
+  it('requests what is under way itself, in place of the poll', async () => {
     const { tell, asked, comeBack, questions } = await visit()
     questions.answer(0, historyOf([searchedOrder], []))
     await settle()
@@ -366,7 +366,7 @@ describe('the page of past orders', () => {
     expect(asked.pages).toHaveLength(3)
   })
 
-  it('tells it anew, so that the next question is due a whole while later', async () => {
+  it('counts as a poll, so that the next one is due a full interval later', async () => {
     const { tell, asked } = await visit(underWay(() => [searchedOrder]))
     await pass(first - 1)
     tell(historyOpened())
@@ -376,7 +376,7 @@ describe('the page of past orders', () => {
     expect(asked.pages).toHaveLength(3)
   })
 
-  it('that does not come leaves the asking to the others', async () => {
+  it('leaves the polling to the others if it fails to load', async () => {
     const { tell, asked, questions } = await visit()
     questions.answer(0, historyOf([searchedOrder], []))
     await settle()
@@ -398,7 +398,7 @@ describe('an order that is tracked', () => {
     return visited
   }
 
-  it('is told with its news among those under way', async () => {
+  it('is updated among the live orders', async () => {
     let order = orderAt('searching')
     const { tell, live } = await tracked(() => order)
     order = orderAt('live')
@@ -407,7 +407,7 @@ describe('an order that is tracked', () => {
     expect(live()).toMatchObject([{ crn: searchedOrder.crn, status: 'live' }])
   })
 
-  it('is not under way any more once it is over', async () => {
+  it('is removed from the live orders once it is over', async () => {
     let order = orderAt('searching')
     const { tell, live, asked } = await tracked(() => order)
     order = orderAt('completed')
@@ -417,7 +417,7 @@ describe('an order that is tracked', () => {
     expect(asked.pages).toHaveLength(1)
   })
 
-  it('is not brought back by an answer that was on its way when it came to its end', async () => {
+  it('is not brought back by an answer that was pending when it ended', async () => {
     const { tell, live, asked, questions } = await visit({
       loadOrder: () => TE.right(orderAt('completed')),
     })
@@ -432,7 +432,7 @@ describe('an order that is tracked', () => {
     expect(live()).toEqual([])
   })
 
-  it('is asked after at once among those under way when it was cancelled', async () => {
+  it('has the live orders requested at once when it is cancelled', async () => {
     const { tell, asked } = await tracked(() => searchedOrder)
     tell(cancelRequested({ reason: 'Changed my mind' }))
     await settle()

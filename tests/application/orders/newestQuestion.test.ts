@@ -33,7 +33,7 @@ const makeNumbered = (scheduler: fc.Scheduler) => {
 }
 
 describe('in whatever order answers come', () => {
-  it('an order is shown as the newest question about it tells it', async () => {
+  it('an order is shown as the newest request returned it', async () => {
     const step = fc.constantFrom('open', 'open another', 'refresh', 'return', 'connect')
     await fc.assert(
       fc.asyncProperty(
@@ -93,7 +93,7 @@ describe('in whatever order answers come', () => {
     )
   })
 
-  it('an order that was cancelled is never shown as one that is searched for', async () => {
+  it('an order that was cancelled is never shown as still searching', async () => {
     const step = fc.constantFrom('refresh', 'return', 'connect', 'cancel')
     await fc.assert(
       fc.asyncProperty(
@@ -154,7 +154,7 @@ describe('in whatever order answers come', () => {
     )
   })
 
-  it('what is under way is shown as the newest question told it, whoever asked', async () => {
+  it('what is under way is shown as the newest request returned it, whichever page sent that', async () => {
     const step = fc.constantFrom('open', 'more', 'return')
     await fc.assert(
       fc.asyncProperty(

@@ -57,7 +57,7 @@ const histories = {
 }
 
 describe('an order that is booked again', () => {
-  it('is known for as long as that takes, whatever is told of the others meanwhile', () => {
+  it('is remembered until that is settled, whatever happens to the orders meanwhile', () => {
     const booking = cameTo(ordersReducer, ...shown, rebookingStarted('CRN9'))
     expect(booking.rebooked).toBe('CRN9')
     for (const event of [
@@ -84,7 +84,7 @@ describe('the page of past orders', () => {
     [moreLoading(20), pages],
     [moreLoaded(historyOf([], pastOrders(10, 11), 10)), ['loading more']],
     [moreFailed(offline), ['loading more']],
-  ])('hears of %j while it waits for it', (event, names) => {
+  ])('changes on %j only in the states that wait for it', (event, names) => {
     expect(changing(ordersReducer, histories)(event)).toEqual(names)
   })
 
@@ -94,7 +94,7 @@ describe('the page of past orders', () => {
       return [name, history.status === 'failed' ? history.error.kind : history.status]
     })
 
-  it('is asked for when it is opened, but where it is shown, or its customer was refused', () => {
+  it('is requested when it is opened, unless it is shown or its customer was rejected', () => {
     expect(statusAfter(historyOpened())).toEqual([
       ['absent', 'loading'],
       ['refused', 'AuthenticationFailed'],
@@ -109,7 +109,7 @@ describe('the page of past orders', () => {
   })
 
   it.each([customerRecognised(asha), restoringStarted(asha)])(
-    'is asked for anew for another customer: %j',
+    'is requested again for another customer: %j',
     (event) => {
       expect(statusAfter(event)).toEqual(
         Object.keys(histories).map((name) => [name, isUnopened(name) ? 'absent' : 'loading']),
@@ -122,7 +122,7 @@ describe('the page of past orders', () => {
     },
   )
 
-  it('asks for a login where nobody is left, and says so where somebody was refused', () => {
+  it('asks for a login after the session ended, and says so if the customer was rejected', () => {
     for (const why of ['left', 'unconfirmed', 'refused'] as const) {
       const [unopened, told] =
         why === 'refused' ? ['refused', 'AuthenticationFailed'] : ['absent', 'loginNeeded']
@@ -135,7 +135,7 @@ describe('the page of past orders', () => {
     }
   })
 
-  it('counts on from what it shows, whatever ended meanwhile', () => {
+  it('keeps its offset in step with the orders that ended meanwhile', () => {
     const [ended] = pastOrders(1, 99)
     const newest = historyOf([], [...(ended === undefined ? [] : [ended]), ...pastOrders(9)])
     const offsets = (['shown', 'loading more', 'short of more'] as const).map((name) => {
@@ -152,7 +152,7 @@ describe('the page of past orders', () => {
     }
   })
 
-  it('leaves out of the live orders the one that ended, and no other', () => {
+  it('takes only the order that ended out of the live orders', () => {
     const other = { ...searchedOrder, crn: 'CRN2000002' }
     const both = cameTo(ordersReducer, liveOrdersLoaded(historyOf([searchedOrder, other], [])))
     expect(ordersReducer(both, orderLoaded(orderAt('completed'))).live).toEqual([other])
@@ -192,7 +192,7 @@ describe('the page of an order', () => {
     [cancelFailed(offline), ['cancelling']],
     [cancelDismissed(), ['not cancelled']],
     [refreshRequested(), ['failed']],
-  ])('hears of %j while it waits for it', (event, names) => {
+  ])('changes on %j only in the states that wait for it', (event, names) => {
     expect(changing(trackingReducer, trackings)(event)).toEqual(names)
   })
 
@@ -202,7 +202,7 @@ describe('the page of an order', () => {
       return [name, state.status === 'failed' ? state.error.kind : state.status, trackedCrn(state)]
     })
 
-  it('is asked for when it is opened, but where it is shown, or its customer was refused', () => {
+  it('is requested when it is opened, unless it is shown or its customer was rejected', () => {
     expect(statusAfter(trackingOpened(crn))).toEqual([
       ['absent', 'loading', crn],
       ['refused', 'AuthenticationFailed', crn],
@@ -226,7 +226,7 @@ describe('the page of an order', () => {
     )
   })
 
-  it('is forgotten when it is left, but not that its customer was refused', () => {
+  it('is forgotten when it is left, except that its customer was rejected', () => {
     expect(
       Object.values(trackings).map((state) => trackingReducer(state, trackingClosed())),
     ).toEqual(
@@ -237,7 +237,7 @@ describe('the page of an order', () => {
   })
 
   it.each([customerRecognised(asha), restoringStarted(asha)])(
-    'is asked for anew for another customer: %j',
+    'is requested again for another customer: %j',
     (event) => {
       expect(Object.values(trackings).map((state) => trackingReducer(state, event))).toEqual(
         Object.keys(trackings).map((name) =>
@@ -247,7 +247,7 @@ describe('the page of an order', () => {
     },
   )
 
-  it('asks for a login where nobody is left, and says so where somebody was refused', () => {
+  it('asks for a login after the session ended, and says so if the customer was rejected', () => {
     expect(
       Object.values(trackings).map((state) => trackingReducer(state, sessionEnded('left'))),
     ).toEqual(
@@ -264,7 +264,7 @@ describe('the page of an order', () => {
     )
   })
 
-  it('is no longer being cancelled once it is cancelled', () => {
+  it('is no longer being cancelled once the order is cancelled', () => {
     const off = orderAt('cancelled')
     for (const name of ['cancelling', 'not cancelled'] as const) {
       expect(trackingReducer(trackings[name], orderLoaded(off))).toEqual({

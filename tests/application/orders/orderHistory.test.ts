@@ -47,7 +47,7 @@ const openFull = async () => {
 }
 
 describe('order history', () => {
-  it('gives up a question that is asked anew, as the next one would wait for it', async () => {
+  it('abandons a pending request when it sends another one', async () => {
     let asked = 0
     let givenUp = 0
     const { tell } = await open({
@@ -66,7 +66,7 @@ describe('order history', () => {
     expect([asked, givenUp]).toEqual([before + 1, before])
   })
 
-  it('is what the customer ordered, asked for in their name, ten past orders at first', async () => {
+  it('shows the customer’s orders, requested in their name, ten past ones at first', async () => {
     const { asked, orders, questions } = await open()
     expect(orders().history).toEqual(loading)
     expect(asked.pages).toEqual([
@@ -84,7 +84,7 @@ describe('order history', () => {
     })
   })
 
-  it('that somebody comes back to is as they left it, and is told what is new', async () => {
+  it('is shown as it was left when the customer returns, and then updated', async () => {
     const { tell, page, asked, questions } = await open()
     const [past, more] = [pastOrders(10), pastOrders(2, 11)]
     questions.answer(0, historyOf([searchedOrder], past))
@@ -107,7 +107,7 @@ describe('order history', () => {
     })
   })
 
-  it('that somebody left while more was on its way is loaded anew', async () => {
+  it('is loaded afresh when the customer returns if more was being loaded when they left', async () => {
     const { tell, page, questions } = await openFull()
     tell(morePastRequested(), historyOpened())
     expect(page()).toEqual(loading)
@@ -116,7 +116,7 @@ describe('order history', () => {
     expect(page()).toEqual({ status: 'shown', past: [], more: { status: 'none' }, unread: [] })
   })
 
-  it('shows an order once that an answer names twice, wherever it came from', async () => {
+  it('shows an order once even if answers list it twice', async () => {
     const { tell, orders, page, questions } = await open()
     const [first, second] = [pastOrders(9), pastOrders(1, 10)]
     questions.answer(0, historyOf([searchedOrder, searchedOrder], [...first, ...first.slice(0, 1)]))
@@ -139,7 +139,7 @@ describe('order history', () => {
     expect(page()).toMatchObject({ past: [done, ...first, ...second] })
   })
 
-  it('waits until it is known who is there, and is asked for once', async () => {
+  it('waits until the customer is known, and is requested once', async () => {
     const profile = makePending<RemoteError, Profile>()
     const { page, asked, questions } = await open({ loadProfile: () => profile.task })
     expect(page()).toEqual(loading)
@@ -152,13 +152,13 @@ describe('order history', () => {
     expect(page()).toMatchObject({ past: [pastOrder] })
   })
 
-  it('asks whoever turns out to be nobody to log in', async () => {
+  it('asks a visitor to log in if their session cannot be restored', async () => {
     const { page, asked } = await open({ loadProfile: () => TE.left(offline) })
     expect(page()).toEqual(loginNeeded)
     expect(asked.pages).toEqual([])
   })
 
-  it('asks a guest to log in, asks the service nothing, and comes once they have', async () => {
+  it('asks a guest to log in, sends no request, and loads after the login', async () => {
     const visit = visitOrders(
       { loadOrderHistory: () => TE.right(historyOf([], [pastOrder])) },
       null,
@@ -178,7 +178,7 @@ describe('order history', () => {
     { kind: 'NetworkError', because: 'failed', message: 'Busy' },
     { kind: 'ContractBroken', call: '/order-history/orders', paths: ['(whole)'] },
     unreadable,
-  ])('says why it did not come, and comes when it is tried again: %j', async (error) => {
+  ])('says why it did not load, and loads when it is tried again: %j', async (error) => {
     const { tell, page, questions } = await open()
     questions.fail(0, error)
     await settle()
@@ -190,7 +190,7 @@ describe('order history', () => {
     expect(page()).toMatchObject({ past: [pastOrder] })
   })
 
-  it('has failed when nobody answers within the time that a person waits', async () => {
+  it('fails if there is no answer before the deadline', async () => {
     const { page } = await open({ loadOrderHistory: () => unanswered })
     await pass(limits.requestDeadline - 1)
     expect(page()).toEqual(loading)
@@ -204,14 +204,14 @@ describe('order history', () => {
       { kind: 'ContractBroken', call: '/order-history/orders', paths: ['x'] },
     ],
     ['has an order that cannot be read', unreadable],
-  ])('that %s was reported where that was seen, and is not once more', async (_, error) => {
+  ])('that %s is not reported again, because its adapter has reported it', async (_, error) => {
     const { questions, reports } = await open()
     questions.fail(0, error)
     await settle()
     expect(reports).toEqual([])
   })
 
-  it('refused to the customer ends the session, says so, and comes after a new login', async () => {
+  it('refused for the customer’s credentials ends the session and loads after a new login', async () => {
     const { tell, page, questions, session, browser, asked } = await open()
     questions.fail(0, refused)
     await settle()
@@ -227,11 +227,11 @@ describe('order history', () => {
   })
 })
 
-describe('an answer to order history that comes late', () => {
+describe('a late answer to order history', () => {
   it.each([
     ['an answer', historyOf([searchedOrder], [pastOrder])],
     ['a failure', null],
-  ])('is nobody’s once a newer question was asked: %s', async (_, late) => {
+  ])('is ignored once a newer request was sent: %s', async (_, late) => {
     const { tell, orders, questions } = await open()
     tell(historyOpened())
     questions.answer(1, historyOf([], []))
@@ -244,7 +244,7 @@ describe('an answer to order history that comes late', () => {
     expect(shown.history).toMatchObject({ past: [] })
   })
 
-  it('is nobody’s once the customer has left', async () => {
+  it('is ignored once the customer has logged out', async () => {
     const { tell, orders, questions } = await open()
     tell(logoutRequested())
     expect(orders()).toMatchObject({ live: null, history: loginNeeded })
@@ -253,7 +253,7 @@ describe('an answer to order history that comes late', () => {
     expect(orders()).toMatchObject({ live: null, history: loginNeeded })
   })
 
-  it('is not another customer’s, whom another tab logged in', async () => {
+  it('is not shown to another customer who logged in in another tab', async () => {
     const { orders, questions, browser, comeBack, asked } = await open()
     browser.change(ravis)
     comeBack()
@@ -267,7 +267,7 @@ describe('an answer to order history that comes late', () => {
     expect(orders()).toMatchObject({ live: [], history: { past: [] } })
   })
 
-  it('ends no session that began since', async () => {
+  it('does not end a session that began since', async () => {
     const { session, page, questions, browser, comeBack } = await open()
     browser.change(ravis)
     comeBack()
@@ -279,8 +279,8 @@ describe('an answer to order history that comes late', () => {
   })
 })
 
-describe('what one customer saw', () => {
-  it('is gone as soon as another is there', async () => {
+describe('the orders that one customer saw', () => {
+  it('disappear as soon as another customer is there', async () => {
     const profile = makePending<RemoteError, Profile>()
     const { orders, questions, browser, comeBack } = await open({
       loadProfile: () => profile.task,
@@ -294,7 +294,7 @@ describe('what one customer saw', () => {
     expect(orders()).toMatchObject({ live: null, history: loading })
   })
 
-  it('is gone when they leave', async () => {
+  it('disappear when they log out', async () => {
     const { tell, orders, questions } = await open()
     questions.answer(0, historyOf([searchedOrder], [pastOrder]))
     await settle()
@@ -304,7 +304,7 @@ describe('what one customer saw', () => {
 })
 
 describe('more past orders', () => {
-  it('follow those that are shown, until there are none', async () => {
+  it('follow those that are shown, until there are none left', async () => {
     const { tell, page, questions, asked } = await openFull()
     tell(morePastRequested())
     expect(page()).toMatchObject({ more: { status: 'loading', offset: 10 } })
@@ -326,7 +326,7 @@ describe('more past orders', () => {
     expect(asked.pages).toHaveLength(3)
   })
 
-  it('are counted from what was asked for, whether or not the answers say it', async () => {
+  it('continue from the offset that was requested, whatever the answers say', async () => {
     const { tell, page, questions, asked } = await openFull()
     for (const shown of [10, 20]) {
       tell(morePastRequested())
@@ -337,14 +337,14 @@ describe('more past orders', () => {
     expect(asked.pages.map(({ offset }) => offset)).toEqual([0, 10, 20])
   })
 
-  it('are asked for once, however often it is tapped', async () => {
+  it('are requested once, however often it is tapped', async () => {
     const { tell, asked } = await openFull()
     tell(morePastRequested(), morePastRequested(), morePastRequested())
     await settle()
     expect(asked.pages).toHaveLength(2)
   })
 
-  it('that do not come are said, those shown stay, and they are asked for again', async () => {
+  it('that fail to load say so, leave the others shown, and can be requested again', async () => {
     const { tell, page, questions, asked } = await openFull()
     tell(morePastRequested())
     questions.fail(1, offline)
@@ -362,7 +362,7 @@ describe('more past orders', () => {
     expect(page()).toMatchObject({ past: crnsOf(pastOrders(11)).map((crn) => ({ crn })) })
   })
 
-  it('are asked for anew where the question was on its way when the connection was lost', async () => {
+  it('are requested again if the connection was lost while they were loading', async () => {
     let givenUp = 0
     const full = historyOf([], pastOrders(10))
     let asks = 0
@@ -387,18 +387,21 @@ describe('more past orders', () => {
   it.each<[string, LoadOrderHistoryError, number]>([
     ['that could not be reached', offline, 3],
     ['that said no', { kind: 'NetworkError', because: 'failed', message: null }, 2],
-  ])('of a service %s are asked for by themselves only if that may help', async (_, why, count) => {
-    const { tell, questions, asked } = await openFull()
-    tell(morePastRequested())
-    questions.fail(1, why)
-    await settle()
-    tell(connectionReturned())
-    await settle()
-    expect(asked.pages).toHaveLength(count)
-    expect(asked.pages.at(-1)).toMatchObject({ offset: 10 })
-  })
+  ])(
+    'of a service %s are requested again by themselves only if that may help',
+    async (_, why, count) => {
+      const { tell, questions, asked } = await openFull()
+      tell(morePastRequested())
+      questions.fail(1, why)
+      await settle()
+      tell(connectionReturned())
+      await settle()
+      expect(asked.pages).toHaveLength(count)
+      expect(asked.pages.at(-1)).toMatchObject({ offset: 10 })
+    },
+  )
 
-  it('show nobody twice whom an order that ended moved down', async () => {
+  it('do not repeat an order that moved down because another one ended', async () => {
     const { tell, page, questions } = await openFull()
     tell(morePastRequested())
     questions.answer(1, historyOf([], pastOrders(2, 10), 10))
@@ -406,7 +409,7 @@ describe('more past orders', () => {
     expect(page()).toMatchObject({ past: crnsOf(pastOrders(11)).map((crn) => ({ crn })) })
   })
 
-  it('end where a service that knows no pages tells the same again', async () => {
+  it('end if a service without pages returns the same ones again', async () => {
     const { tell, page, questions } = await openFull()
     tell(morePastRequested())
     questions.answer(1, historyOf([], pastOrders(10)))
@@ -419,7 +422,7 @@ describe('more past orders', () => {
     })
   })
 
-  it('are nobody’s when the page was opened anew meanwhile, and can be asked for again', async () => {
+  it('are ignored if the page was opened again meanwhile, and can be requested again', async () => {
     const { tell, page, questions, asked } = await openFull()
     tell(morePastRequested(), historyOpened())
     questions.answer(2, historyOf([], pastOrders(10)))
@@ -436,7 +439,7 @@ describe('more past orders', () => {
     })
   })
 
-  it('refused to the customer take the page with them', async () => {
+  it('that are refused for the customer’s credentials take the page with them', async () => {
     const { tell, orders, questions, session } = await openFull()
     tell(morePastRequested())
     questions.fail(1, refused)
@@ -445,7 +448,7 @@ describe('more past orders', () => {
     expect(session()).toEqual({ status: 'guest' })
   })
 
-  it('are not asked for where nothing is shown', async () => {
+  it('are not requested if no orders are shown', async () => {
     const { tell, asked } = await open()
     tell(morePastRequested())
     await settle()
@@ -457,7 +460,7 @@ describe('an order that cannot be read', () => {
   const at = (field: string, crn = 'CRN1000099'): OrderError => ({ ...unreadable, crn, field })
   const unread = at('past_orders.3.type')
 
-  it('hides neither the live orders nor the past ones, and is told beside them', async () => {
+  it('hides neither the live nor the past orders, and is mentioned beside them', async () => {
     const { orders, questions } = await open()
     const past = pastOrders(9)
     questions.answer(0, historyOf([searchedOrder], past, 0, { live: [], past: [unread] }))
@@ -469,7 +472,7 @@ describe('an order that cannot be read', () => {
     })
   })
 
-  it('is told until it can be read, and once, wherever it is told', async () => {
+  it('is mentioned once, wherever it is listed, until it can be read', async () => {
     const { tell, page, questions } = await open()
     const nameless = { ...unread, crn: null }
     const past = pastOrders(8)
@@ -490,7 +493,7 @@ describe('an order that cannot be read', () => {
     expect(page()).toMatchObject({ unread: [nameless, further] })
   })
 
-  it('is no end of the past orders, also where a whole page is of its kind', async () => {
+  it('does not end the past orders, even if a whole page of them is unreadable', async () => {
     const { tell, page, questions, asked } = await openFull()
     tell(morePastRequested())
     const ten = Array.from({ length: 10 }, (_, place) => at(`past_orders.${place}`, `CRN${place}`))
@@ -504,7 +507,7 @@ describe('an order that cannot be read', () => {
     expect(page()).toMatchObject({ past: pastOrders(10), more: { status: 'none' } })
   })
 
-  it('is counted once, also where it can be read when it is told anew', async () => {
+  it('is counted once, even if it can be read later', async () => {
     const { page, questions } = await open()
     const past = pastOrders(9)
     questions.answer(0, historyOf([searchedOrder], past, 0, { live: [], past: [unread] }))
@@ -520,7 +523,7 @@ describe('an order that cannot be read', () => {
     })
   })
 
-  it('is the end where it is told again for another page, by a service that knows none', async () => {
+  it('ends the past orders if a service without pages returns it again', async () => {
     const { tell, page, questions } = await open()
     const ten = Array.from({ length: 10 }, (_, place) => at(`past_orders.${place}`, `CRN${place}`))
     questions.answer(0, historyOf([searchedOrder], [], 0, { live: [], past: ten }))
@@ -532,7 +535,7 @@ describe('an order that cannot be read', () => {
     expect(page()).toMatchObject({ more: { status: 'none' }, unread: ten })
   })
 
-  it('is why the page failed where there is nothing else: its customer did order', async () => {
+  it('makes the page fail if there is nothing else, because its customer did order', async () => {
     const { page, questions } = await open()
     questions.answer(0, historyOf([], [], 0, { live: [], past: [unread] }))
     await settle()
@@ -543,7 +546,7 @@ describe('an order that cannot be read', () => {
 describe('an order that ends while its customer looks', () => {
   const done = orderAt('completed')
 
-  it('moves from the live orders to the past ones by itself', async () => {
+  it('moves from the live to the past orders by itself', async () => {
     const { orders, questions, asked } = await open()
     questions.answer(0, historyOf([searchedOrder], pastOrders(2)))
     await settle()
@@ -557,7 +560,7 @@ describe('an order that ends while its customer looks', () => {
     })
   })
 
-  it('moves the pages on, so that none of the past orders is left out', async () => {
+  it('moves the offset on, so that no past order is left out', async () => {
     const { tell, page, questions, asked } = await open()
     questions.answer(0, historyOf([searchedOrder], pastOrders(10)))
     await settle()
@@ -575,8 +578,8 @@ describe('an order that ends while its customer looks', () => {
   })
 })
 
-describe('a flow of order history that throws', () => {
-  it('is begun anew, and so is the page', async () => {
+describe('a flow of order history that crashes', () => {
+  it('is restarted, and loads the page again', async () => {
     let isBroken = true
     const visit = visitOrders({
       loadOrderHistory: () => {

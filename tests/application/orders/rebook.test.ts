@@ -11,7 +11,7 @@ import { makePending, pass, settle, unanswered, visitStore } from '../../support
 import { visitOrders } from './visitOrders.ts'
 
 describe('booking an order again', () => {
-  it('goes to the review of an order like it, without saying in the link who and where', async () => {
+  it('opens order review with the same data, without personal details in the link', async () => {
     const { tell, went, kept } = visitOrders()
     tell(rebookRequested(pastOrder))
     await settle()
@@ -37,7 +37,7 @@ describe('booking an order again', () => {
     })
   })
 
-  it('waits for the page of the review, and says which order it is meanwhile', async () => {
+  it('waits for order review to load, and marks the order meanwhile', async () => {
     const page = makePending<never, unknown>()
     const { tell, went, orders } = visitOrders({ loadOrderReview: page.task })
     tell(rebookRequested(pastOrder))
@@ -50,7 +50,7 @@ describe('booking an order again', () => {
     expect(orders().rebooked).toBeNull()
   })
 
-  it('goes nowhere where the order may not be booked again', async () => {
+  it('does nothing if the order may not be booked again', async () => {
     const { tell, went, kept } = visitOrders()
     tell(rebookRequested({ ...pastOrder, rebookingEnabled: false }))
     await settle()
@@ -58,14 +58,14 @@ describe('booking an order again', () => {
     expect(kept.orders).toEqual([])
   })
 
-  it('goes nowhere where nothing is booked', async () => {
+  it('does nothing in a market without the booking flow', async () => {
     const { tell, went } = visitOrders({ market: { ...india, bookingFlow: false } })
     tell(rebookRequested(pastOrder))
     await settle()
     expect(went).toEqual([])
   })
 
-  it('goes once, however often it is tapped', async () => {
+  it('opens order review once, however often it is tapped', async () => {
     const { tell, went } = visitOrders()
     tell(rebookRequested(pastOrder), rebookRequested(pastOrder))
     await settle()
@@ -90,7 +90,7 @@ describe('booking an order again', () => {
     return { ...visit, answer, leaveFor }
   }
 
-  it('says which order it is, and goes to the one that was tapped last', async () => {
+  it('marks and opens the order that was tapped last', async () => {
     const { tell, went, orders, answer } = waiting()
     tell(rebookRequested(pastOrder), rebookRequested(another))
     await settle()
@@ -100,7 +100,7 @@ describe('booking an order again', () => {
     expect(orders().rebooked).toBeNull()
   })
 
-  it('follows nobody to another page', async () => {
+  it('does not open order review once the customer is on another page', async () => {
     const { tell, went, leaveFor, answer } = waiting()
     tell(rebookRequested(pastOrder))
     await settle()
@@ -109,7 +109,7 @@ describe('booking an order again', () => {
     expect(went).toEqual([])
   })
 
-  it('ends with a logout', async () => {
+  it('is abandoned when the customer logs out', async () => {
     const { tell, went, orders, answer } = waiting()
     tell(rebookRequested(pastOrder))
     await settle()
@@ -119,7 +119,7 @@ describe('booking an order again', () => {
     expect(orders().rebooked).toBeNull()
   })
 
-  it('goes also where nothing can be kept, after the time that a person waits', async () => {
+  it('opens order review after the deadline even if nothing can be kept', async () => {
     const { tell, went } = visitStore({
       orderMemory: { keep: () => unanswered, recall: unanswered, forget: unanswered },
     })

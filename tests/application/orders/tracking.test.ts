@@ -56,7 +56,7 @@ const follow = (order: () => ReturnType<typeof orderAt>) =>
   open({ loadOrder: () => TE.right(order()) })
 
 describe('tracking an order', () => {
-  it('shows it as it is, asked for in the customer’s name', async () => {
+  it('shows it as it is, requested in the customer’s name', async () => {
     const { asked, tracking, questions } = await open()
     expect(tracking()).toEqual(loading)
     expect(asked.looks).toEqual([
@@ -75,7 +75,7 @@ describe('tracking an order', () => {
     expect(tracking()).toEqual(shown())
   })
 
-  it('asks again ever more rarely while nothing happens', async () => {
+  it('polls less and less often while nothing changes', async () => {
     const { asked } = await follow(() => searchedOrder)
     for (
       let wait = first, polls = 1;
@@ -96,7 +96,7 @@ describe('tracking an order', () => {
       orderAt('live'),
       { ...orderAt('live'), driver: { ...driver, location: { lat: 12.96, lng: 77.64 } } },
     ],
-  ])('asks sooner again when %s', async (_, before, after) => {
+  ])('polls sooner again when %s', async (_, before, after) => {
     let order = before
     const { asked, tracking } = await follow(() => order)
     await pass(first)
@@ -109,7 +109,7 @@ describe('tracking an order', () => {
   })
 
   it.each(['completed', 'cancelled', 'unsuccessful'] as const)(
-    'stops when the order is %s, also for whoever comes back to the tab',
+    'stops when the order is %s, even if the customer returns to the tab',
     async (status) => {
       const { asked, comeBack } = await follow(() => orderAt(status))
       await pass(day)
@@ -119,7 +119,7 @@ describe('tracking an order', () => {
     },
   )
 
-  it('looks once more at one that is over when the customer wants it to', async () => {
+  it('requests an order that is over once more when the customer refreshes it', async () => {
     const { tell, asked } = await follow(() => orderAt('completed'))
     tell(refreshRequested())
     await pass(day)
@@ -134,7 +134,7 @@ describe('tracking an order', () => {
     expect(asked.looks).toHaveLength(1)
   })
 
-  it('stops with the application', async () => {
+  it('stops when the application stops', async () => {
     const { stop, asked } = await follow(() => searchedOrder)
     stop()
     await pass(day)
@@ -144,7 +144,7 @@ describe('tracking an order', () => {
   it.each([
     ['the customer wants to know', 'refresh'],
     ['somebody comes back to the tab', 'return'],
-  ])('asks at once when %s, and soon again after that', async (_, how) => {
+  ])('polls at once when %s, and soon again after that', async (_, how) => {
     const { tell, asked, comeBack } = await follow(() => searchedOrder)
     await pass(first * (1 + growth))
     expect(asked.looks).toHaveLength(3)
@@ -156,7 +156,7 @@ describe('tracking an order', () => {
     expect(asked.looks).toHaveLength(5)
   })
 
-  it('does not ask beside a question that is on its way, however often it is wanted', async () => {
+  it('sends no second request while one is pending, however often it is refreshed', async () => {
     const { tell, asked } = await open()
     tell(refreshRequested(), refreshRequested())
     await settle()
@@ -174,7 +174,7 @@ describe('a connection that is back', () => {
     return { ...visit, comeOnline }
   }
 
-  it('does not wait for the question that was lost with the old one', async () => {
+  it('does not wait for the request that was lost with the old one', async () => {
     const { asked, questions, tracking, comeOnline } = await lost()
     await comeOnline()
     expect(asked.looks).toHaveLength(2)
@@ -190,7 +190,7 @@ describe('a connection that is back', () => {
     expect(tracking()).toEqual(shown(order))
   })
 
-  it('gives that question up, as who leaves does: the next one would wait for it', async () => {
+  it('abandons the lost request, as leaving the page does, so that it holds up no other', async () => {
     let givenUp = 0
     const { tell, asked, comeOnline } = await lost({
       loadOrder: (_, __, abandonment) => {
@@ -207,7 +207,7 @@ describe('a connection that is back', () => {
     expect([asked.looks.length, givenUp]).toEqual([2, 2])
   })
 
-  it('asks after what may be out of date, once, and not after what is fresh', async () => {
+  it('requests what may be out of date, once, and not what is fresh', async () => {
     const { asked, questions, comeOnline } = await lost()
     questions.answer(0, searchedOrder)
     await settle()
@@ -240,8 +240,8 @@ describe('a connection that is back', () => {
   })
 })
 
-describe('whose order it is', () => {
-  it('waits until it is known who is there, and asks once', async () => {
+describe('the tracking page of a customer', () => {
+  it('sends one request, once it is known that they are a customer', async () => {
     const profile = makePending<RemoteError, Profile>()
     const { tracking, asked } = await open({ loadProfile: () => profile.task })
     expect(tracking()).toEqual(loading)
@@ -251,7 +251,7 @@ describe('whose order it is', () => {
     expect(asked.looks).toHaveLength(1)
   })
 
-  it('asks a guest to log in, asks the service nothing, and shows it once they have', async () => {
+  it('asks a guest to log in, sends no request, and shows the order after the login', async () => {
     const visit = visitOrders({}, null)
     visit.tell(trackingOpened(crn))
     await pass(day)
@@ -266,7 +266,7 @@ describe('whose order it is', () => {
   it.each([
     ['shown', true],
     ['asked for', false],
-  ])('leaves nothing of an order that is %s when the customer leaves', async (_, isShown) => {
+  ])('shows nothing of an order that is %s once they log out', async (_, isShown) => {
     const { tell, tracking, asked, questions } = await open()
     if (isShown) questions.answer(0, searchedOrder)
     await settle()
@@ -278,7 +278,7 @@ describe('whose order it is', () => {
     expect(asked.looks).toHaveLength(1)
   })
 
-  it('asks anew in the name of whom another tab logged in', async () => {
+  it('requests the order again in the name of a customer who logged in in another tab', async () => {
     const { tracking, asked, questions, browser, comeBack } = await open()
     questions.answer(0, searchedOrder)
     await settle()
@@ -292,7 +292,7 @@ describe('whose order it is', () => {
     expect(tracking()).toEqual({ status: 'failed', crn, error: { kind: 'OrderUnknown' } })
   })
 
-  it('asks for a login, as after one here, where a poll is the first to hear of a logout in another tab', async () => {
+  it('asks for a login if a poll is the first to notice a logout in another tab', async () => {
     const { tracking, questions, browser } = await open()
     questions.answer(0, searchedOrder)
     await pass(first)
@@ -306,7 +306,7 @@ describe('whose order it is', () => {
     ['at first', false],
     ['while it is shown', true],
   ])(
-    'refused to the customer %s ends the session, says so, and comes after a new login',
+    'that is refused to them %s ends the session, says so, and loads after a new login',
     async (_, isShown) => {
       const { tell, tracking, asked, questions, session, browser } = await open()
       if (isShown) {
@@ -332,13 +332,13 @@ describe('whose order it is', () => {
   )
 })
 
-describe('an order that cannot be told', () => {
+describe('a tracked order that cannot be loaded', () => {
   it.each<LoadOrderError>([
     offline,
     { kind: 'NetworkError', because: 'failed', message: null },
     { kind: 'OrderUnknown' },
     { kind: 'OrderValueUnknown', crn, field: 'order_status' },
-  ])('says why, and is asked for again when it is tried again: %j', async (error) => {
+  ])('says why, and is requested again when it is retried: %j', async (error) => {
     const { tell, tracking, asked, questions } = await open()
     questions.fail(0, error)
     await settle()
@@ -356,7 +356,7 @@ describe('an order that cannot be told', () => {
     expect(tracking()).toEqual(shown())
   })
 
-  it('comes by itself when somebody comes back to the tab, where it can by then', async () => {
+  it('is requested by itself when the customer returns to the tab', async () => {
     const { tracking, questions, comeBack } = await open()
     questions.fail(0, offline)
     await settle()
@@ -367,13 +367,13 @@ describe('an order that cannot be told', () => {
     expect(tracking()).toEqual(shown())
   })
 
-  it('has failed when nobody answers within the time that a person waits', async () => {
+  it('fails if there is no answer before the deadline', async () => {
     const { tracking } = await open({ loadOrder: () => unanswered })
     await pass(limits.requestDeadline)
     expect(tracking()).toMatchObject({ error: { kind: 'Unreachable', because: 'timeout' } })
   })
 
-  it('stays shown as it was, said to be stale, and is asked for ever more rarely', async () => {
+  it('stays shown as stale, and is requested less and less often', async () => {
     let isDown = false
     const { tracking, asked } = await open({
       loadOrder: () => (isDown ? TE.left(offline) : TE.right(searchedOrder)),
@@ -390,7 +390,7 @@ describe('an order that cannot be told', () => {
     expect(tracking()).toEqual(shown())
   })
 
-  it('is told to operators once, however often it is asked for', async () => {
+  it('is reported to the operators once, however often it is requested', async () => {
     const { tell, reports, asked } = await open({
       loadOrder: () => TE.left({ kind: 'NetworkError', because: 'failed', message: null }),
     })
@@ -402,7 +402,7 @@ describe('an order that cannot be told', () => {
     expect(reports).toEqual([{ tag: 'ORDERS', about: 'order: NetworkError' }])
   })
 
-  it('because the flow threw is followed again by the flow that is begun anew', async () => {
+  it('because its flow crashed is loaded by the restarted flow', async () => {
     let isBroken = true
     const { tracking, reports } = await open({
       loadOrder: () => {
@@ -416,8 +416,8 @@ describe('an order that cannot be told', () => {
   })
 })
 
-describe('an answer about an order that comes late', () => {
-  it('is nobody’s once another order was opened', async () => {
+describe('a late answer about an order', () => {
+  it('is ignored once another order was opened', async () => {
     const { tell, tracking, questions } = await open()
     tell(trackingOpened(other.crn))
     questions.answer(1, other)
@@ -430,7 +430,7 @@ describe('an answer about an order that comes late', () => {
   it.each([
     ['an answer', searchedOrder],
     ['a failure', null],
-  ])('is nobody’s once somebody came back to the tab: %s', async (_, late) => {
+  ])('is ignored once the customer has returned to the tab: %s', async (_, late) => {
     const { comeBack, tracking, questions } = await open()
     comeBack()
     await settle()
@@ -442,7 +442,7 @@ describe('an answer about an order that comes late', () => {
     expect(tracking()).toEqual(shown(orderAt('confirmed')))
   })
 
-  it('is nobody’s once the page was left', async () => {
+  it('is ignored once the page was left', async () => {
     const { tell, tracking, questions } = await open()
     tell(trackingClosed())
     questions.answer(0, searchedOrder)
@@ -452,7 +452,7 @@ describe('an answer about an order that comes late', () => {
 })
 
 describe('opening an order that is shown already', () => {
-  it('keeps it in sight while it is asked for anew', async () => {
+  it('keeps it shown while it is requested again', async () => {
     const { tell, tracking, asked, questions } = await open()
     questions.answer(0, searchedOrder)
     await settle()
