@@ -38,7 +38,7 @@ const withLocating = async () => {
 }
 
 describe('a lead that is sent while an address of its form is being fetched', () => {
-  it('is for that address, once it is there', async () => {
+  it('is not sent before that address has arrived, and then with it', async () => {
     const { ask, pickups, browser, points } = await withLocating()
     await ask()
     browser.answer(E.right(there))
@@ -50,7 +50,7 @@ describe('a lead that is sent while an address of its form is being fetched', ()
     expect(pickups()).toEqual([there])
   })
 
-  it('waits for no address of another form', async () => {
+  it('does not wait for an address of another form', async () => {
     const { tell, state, ask, pickups } = await withLocating()
     const { pickup: entry } = filledLead
     tell(searchTyped({ ...pickup, text: 'Kora' }), leadEdited({ pickup: entry }))

@@ -62,14 +62,14 @@ describe('the draft of a lead', () => {
     expect(visit.drafts).toEqual([])
   })
 
-  it('is about what the page is about', async () => {
+  it('takes the category of the page', async () => {
     const visit = remembering(TE.right(draftOf(filledLead)))
     visit.tell(leadOpened('compact'))
     await settle()
     expect(visit.form().input).toEqual({ ...filledLead, category: 'compact' })
   })
 
-  it('waits for the form that it goes into', async () => {
+  it('waits until its form is opened', async () => {
     const visit = remembering(TE.right(draftOf(filledLead)))
     await pass(limits.requestDeadline)
     expect(visit.lead()).toEqual({ status: 'absent' })
@@ -78,7 +78,7 @@ describe('the draft of a lead', () => {
     expect(visit.form().input).toEqual(filledLead)
   })
 
-  it('leaves what was entered before it came, fills the rest, and is kept with both', async () => {
+  it('keeps what was entered before it was read, fills in the rest, and is kept with both', async () => {
     const draft = makePending<FormMemoryError, LeadDraft | null>()
     const visit = opening(draft.task)
     await settle()
@@ -90,7 +90,7 @@ describe('the draft of a lead', () => {
     expect(visit.drafts).toEqual([{ form: both, country: 'IN' }])
   })
 
-  it('changes nothing that was sent', async () => {
+  it('changes nothing that is being sent', async () => {
     const draft = makePending<FormMemoryError, LeadDraft | null>()
     const visit = opening(draft.task, { requestSpotCallback: () => unanswered })
     await settle()
@@ -101,7 +101,7 @@ describe('the draft of a lead', () => {
     expect(visit.form()).toMatchObject({ input: filledLead, phase: { status: 'submitting' } })
   })
 
-  it('comes back without the contact of a customer who left meanwhile', async () => {
+  it('comes back without the contact of a customer who logged out meanwhile', async () => {
     const draft = makePending<FormMemoryError, LeadDraft | null>()
     const visit = opening(draft.task)
     await settle()
@@ -113,7 +113,7 @@ describe('the draft of a lead', () => {
     expect(visit.drafts.at(-1)?.form).toEqual(anonymous)
   })
 
-  it('is kept without a contact once its customer has left', async () => {
+  it('is kept without a contact once its customer has logged out', async () => {
     const visit = opening(TE.right(null))
     await settle()
     visit.tell(leadEdited(entered), sessionEnded('left'))
@@ -123,7 +123,7 @@ describe('the draft of a lead', () => {
     ])
   })
 
-  it('in another country leaves addresses, number and consent there', async () => {
+  it('does not bring addresses, number and consent into another country', async () => {
     const market = marketIn('tr-TR')
     const visit = opening(TE.right(draftOf(filledLead)), { market })
     await settle()
@@ -134,7 +134,7 @@ describe('the draft of a lead', () => {
     })
   })
 
-  it('is kept with every letter and every place, also a place that is only typed', async () => {
+  it('is kept with every letter and every place, even one that is only typed', async () => {
     const visit = opening(TE.right(null))
     await settle()
     for (const name of ['K', 'Ki']) visit.tell(leadEdited({ name }))
@@ -152,7 +152,7 @@ describe('the draft of a lead', () => {
     ])
   })
 
-  it('is not kept for what happens to another form, or for leaving a field', async () => {
+  it('is not kept for events of another form, nor when a field is left', async () => {
     const visit = opening(TE.right(null))
     await settle()
     const search = { waypoint: 'drop', near: null, onChoice: 'accept', text: 'Indira' } as const
@@ -165,7 +165,7 @@ describe('the draft of a lead', () => {
     expect(visit.drafts).toEqual([])
   })
 
-  it('is no matter where this browser keeps nothing, or never says what it kept', async () => {
+  it('is kept from then on even if this browser refuses to read it, or never answers', async () => {
     const refusing = opening(TE.left({ kind: 'StorageRefused' }))
     await settle()
     expect(refusing.form().input).toEqual(emptyLeadForm(india, 'trucks'))

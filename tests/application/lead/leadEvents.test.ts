@@ -59,11 +59,11 @@ describe('the lead form', () => {
     [searchTyped({ ...words, onChoice: 'accept' }), there],
     [searchTyped({ ...words, onChoice: 'pin' }), []],
     [searchTyped({ ...words, owner: 'fare', onChoice: 'accept' }), []],
-  ])('hears of %j while it is on the page', (event, names) => {
+  ])('changes on %j only while it is on the page', (event, names) => {
     expect(hearing(spotLeadReducer, states)(event)).toEqual(names)
   })
 
-  it('asks whoever comes next for a contact of their own', () => {
+  it('clears its contact for the next visitor', () => {
     const left = cameTo(spotLeadReducer, begun, started, sessionEnded('left'))
     expect(left).toMatchObject({
       form: {
@@ -74,14 +74,14 @@ describe('the lead form', () => {
     })
   })
 
-  it('does not tell whoever comes next why it failed', () => {
+  it('does not show the next visitor why it failed', () => {
     const failure = { kind: 'FormRefused', message: 'Blocked.' } as const
     const blocked = leadFailed({ failure, refused: [], reopened: null })
     const left = cameTo(spotLeadReducer, begun, started, blocked, sessionEnded('left'))
     expect(left).toMatchObject({ form: { phase: { status: 'untouched' } } })
   })
 
-  it('stays as it is sent until it is answered', () => {
+  it('does not change while it is being sent', () => {
     for (const event of [
       leadEdited({ name: 'Other' }),
       searchTyped({ ...words, onChoice: 'accept' }),
@@ -91,7 +91,7 @@ describe('the lead form', () => {
     }
   })
 
-  it('that was refused is the same request', () => {
+  it('keeps its request id after a refusal', () => {
     expect(cameTo(spotLeadReducer, begun, started, refusedAt('pickup'))).toMatchObject({
       requestId: 'request-1',
       reopened: 'pickup',
@@ -112,12 +112,12 @@ describe('the lead form', () => {
     expect(spotLeadReducer(left, chosen('drop'))).toMatchObject({ reopened: null })
   })
 
-  it('has succeeded once it is taken', () => {
+  it('has succeeded once the lead is accepted', () => {
     const taken = cameTo(spotLeadReducer, begun, started, leadTaken())
     expect(taken).toMatchObject({ form: { phase: { status: 'succeeded' } } })
   })
 
-  it('is as new once it is settled, with its input', () => {
+  it('is reset once it is settled, but keeps its input', () => {
     const edited = cameTo(spotLeadReducer, begun, leadEdited({ name: 'Kiran' }), started)
     expect(cameTo(spotLeadReducer, leadBegun(filledLead))).toEqual({
       ...spotLeadReducer(edited, leadSettled()),

@@ -53,7 +53,7 @@ const sendAsAsha = async (ports: Partial<LeadNeeds> = {}) => {
 }
 
 describe('sending a lead', () => {
-  it('asks for a callback, and confirms the very same', async () => {
+  it('requests a callback, and then confirms the same lead', async () => {
     const { asked } = await sendLead()
     expect(asked.callbacks).toEqual([
       {
@@ -65,7 +65,7 @@ describe('sending a lead', () => {
     expect(asked.confirmations).toEqual(asked.callbacks)
   })
 
-  it('asks for the category of the form that was sent, whichever was opened after it', async () => {
+  it('requests the category of the form that was sent, whichever was opened after it', async () => {
     const { tell, asked } = visitLead()
     const { category: _, ...input } = filledLead
     tell(leadOpened('trucks'), leadEdited(input), leadOpened('compact'), leadRequested('trucks'))
@@ -73,7 +73,7 @@ describe('sending a lead', () => {
     expect(asked.callbacks).toMatchObject([{ enquiry: { category: 'trucks' } }])
   })
 
-  it('waits until it is known who asks', async () => {
+  it('waits until it is known whether the visitor is a customer', async () => {
     const { pickup, drop } = filledLead
     const { authToken, mobile } = asha
     const restoring = async () => {
@@ -100,7 +100,7 @@ describe('sending a lead', () => {
     expect(guests.problems().name).not.toBeNull()
   })
 
-  it('waits for nobody before it says that it lacks a route', () => {
+  it('says that the route is missing before it is known whether the visitor is a customer', () => {
     const { tell, form, problems } = visitLead()
     const { authToken, mobile } = asha
     tell(restoringStarted({ authToken, mobile }), leadOpened('trucks'), leadRequested())
@@ -111,7 +111,7 @@ describe('sending a lead', () => {
     })
   })
 
-  it('leads nobody away from a page that they have gone on to meanwhile', async () => {
+  it('does not lead away from a page that the visitor has gone to meanwhile', async () => {
     let url = 'https://hathi.example/en-IN'
     const service = makePending<never, SpotCallback>()
     const { went, form } = await sendLead({
@@ -125,7 +125,7 @@ describe('sending a lead', () => {
     expect(form().phase).toEqual({ status: 'untouched' })
   })
 
-  it('leads nobody anywhere who has abandoned it, and is the same request when it is sent again', async () => {
+  it('leads nowhere once it is abandoned, and reuses its request id the next time', async () => {
     const service = makePending<LeadCallError, SpotCallback>()
     const visit = await sendLead({ requestSpotCallback: () => service.task })
     const { category: _, ...input } = filledLead
@@ -145,7 +145,7 @@ describe('sending a lead', () => {
     ])
   })
 
-  it('goes on to where the service leads, with the city and what became of the callback', async () => {
+  it('goes to where the service leads, with the city and the outcome of the callback', async () => {
     const { went } = await sendLead()
     expect(went).toHaveLength(1)
     expect(went[0]).toMatchObject({ site: null, path: '/en-IN/fare_estimate_mob' })
@@ -162,18 +162,18 @@ describe('sending a lead', () => {
     })
   })
 
-  it('takes who and where out of the URL, and keeps it in this browser', async () => {
+  it('takes personal details out of the URL and keeps them in this browser', async () => {
     const { went, kept } = await sendLead()
     expect(kept).toEqual([{ country: 'IN', params: [['customer_mobile', '9812345678']] }])
     expect(JSON.stringify(went)).not.toContain('9812345678')
   })
 
-  it('goes on even where this browser keeps nothing', async () => {
+  it('continues even if this browser keeps nothing', async () => {
     const memory = { params: { keep: () => TE.left({ kind: 'StorageRefused' as const }) } }
     expect((await sendLead({ memory })).went).toHaveLength(1)
   })
 
-  it('leaves the link of an allowed site as it is, parameters and all', async () => {
+  it('leaves the link of an allowed site unchanged, with its parameters', async () => {
     const site = 'https://book.hathi.example'
     const { went, kept } = await sendLead({
       readLink: () => E.right({ site, path: '/x', query: [['customer_name', 'Kiran Rao']] }),
@@ -183,14 +183,14 @@ describe('sending a lead', () => {
     expect(kept).toEqual([])
   })
 
-  it('says nothing of a callback that made no lead', async () => {
+  it('says nothing of a callback that created no lead', async () => {
     const { went } = await sendLead(answering({ leadEntryCreated: false }))
     const names = (went[0]?.query ?? []).map(([name]) => name)
     expect(names).toContain('geo_region_id')
     expect(names).not.toContain('lead_entry_created')
   })
 
-  it('leaves the form as new, with its input', async () => {
+  it('resets the form, but keeps its input', async () => {
     const { form, problems } = await sendLead()
     expect(form()).toMatchObject({
       input: filledLead,
@@ -203,7 +203,7 @@ describe('sending a lead', () => {
     expect(problems().name).toBeNull()
   })
 
-  it('asks in the name of whoever is signed in, for the route alone', async () => {
+  it('needs only the route from a customer, and is done in their name', async () => {
     const visit = await sendAsAsha()
     expect(visit.asked.callbacks).toMatchObject([
       {
@@ -214,7 +214,7 @@ describe('sending a lead', () => {
     expect(visit.went).toHaveLength(1)
   })
 
-  it('is one lead however often it is sent while it is on its way', async () => {
+  it('sends one lead, however often it is sent while it is on its way', async () => {
     const service = makePending<LeadCallError, SpotCallback>()
     const visit = await sendLead({ requestSpotCallback: () => service.task })
     visit.tell(leadRequested(), leadEdited({ name: 'Asha' }), leadRequested())
@@ -228,10 +228,10 @@ describe('sending a lead', () => {
   })
 })
 
-describe('a lead on its way', () => {
+describe('a lead that is being sent', () => {
   const credentials = { authToken: asha.authToken, mobile: asha.mobile }
 
-  it('fetches nobody back from another page who went there before it was known who asks', async () => {
+  it('does not lead back from another page that the visitor went to before they were known', async () => {
     let url = 'https://hathi.example/en-IN'
     const visit = visitLead({ readPage: () => ({ url, isDeviceMobile: true }) })
     const { category, ...input } = filledLead
@@ -245,7 +245,7 @@ describe('a lead on its way', () => {
     expect(visit.went).toEqual([])
   })
 
-  it('leads nobody on, and keeps nothing, when its customer leaves', async () => {
+  it('leads nowhere and keeps nothing once its customer logs out', async () => {
     const service = makePending<LeadCallError, SpotCallback>()
     const visit = visitLead({ requestSpotCallback: () => service.task })
     const { category, ...input } = filledLead
@@ -259,7 +259,7 @@ describe('a lead on its way', () => {
     expect(visit.kept).toEqual([])
   })
 
-  it('goes as it was sent, and its form asks for another page’s category from its answer on', async () => {
+  it('keeps its category, and its form takes that of another page after the answer', async () => {
     const service = makePending<LeadCallError, SpotCallback>()
     const visit = await sendLead({ requestSpotCallback: () => service.task })
     visit.tell(leadOpened('two-wheeler'), leadOpened('compact'))
@@ -269,7 +269,7 @@ describe('a lead on its way', () => {
     expect(visit.form()).toMatchObject({ input: { ...filledLead, category: 'compact' } })
   })
 
-  it('is not asked for a category that was wanted, and is not any more', async () => {
+  it('does not take the category of a page that was opened and left meanwhile', async () => {
     const service = makePending<LeadCallError, SpotCallback>()
     const visit = await sendLead({ requestSpotCallback: () => service.task })
     visit.tell(leadOpened('compact'), leadOpened(filledLead.category))
@@ -299,7 +299,7 @@ describe('the city of a lead', () => {
     expect((await sendLead({}, { pickup })).remembered).toEqual(['delhi_ncr'])
   })
 
-  it('is the nearest for a pickup in a town of its own', async () => {
+  it('is the nearest one if the pickup is in another town', async () => {
     const pickup = entryOf({
       ...placeAt('Old Mumbai Pune Road, Panvel', { lat: 18.9894, lng: 73.1175 }),
       details: { ...unknownDetails, city: 'Panvel' },
@@ -310,7 +310,7 @@ describe('the city of a lead', () => {
     expect(remembered).toEqual(['mumbai'])
   })
 
-  it('is the market’s own where the pickup’s is unknown, which is not remembered', async () => {
+  it('is the market’s own, and not remembered, if that of the pickup is unknown', async () => {
     const pickup = entryOf(placeAt('Yalıköy', { lat: 41.48, lng: 28.29 }))
     const market = marketIn('tr-TR')
     const { asked, remembered } = await sendLead({ market }, { pickup, mobile: '5321234567' })
@@ -321,7 +321,7 @@ describe('the city of a lead', () => {
     expect(remembered).toEqual([])
   })
 
-  it('is one of the locale’s country, whichever of its regions the locale is of', async () => {
+  it('belongs to the country of the locale, whatever its region', async () => {
     const pickup = entryOf(placeAt('Al Majaz, Sharjah', { lat: 25.3253, lng: 55.3808 }))
     const there = await sendLead({ market: marketIn('en') }, { pickup, mobile: '501234567' })
     expect(there.asked.callbacks[0]?.geoRegionId).toBe(560)
@@ -329,26 +329,26 @@ describe('the city of a lead', () => {
     expect(india.asked.callbacks[0]?.geoRegionId).toBe(3)
   })
 
-  it('is not remembered of a lead that came to nothing', async () => {
+  it('is not remembered if the lead fails', async () => {
     expect((await sendLead({ requestSpotCallback: () => TE.left(down) })).remembered).toEqual([])
   })
 })
 
 describe('the event of an unregistered lead', () => {
-  it('is counted where the service asks for it, and says nothing of the person', async () => {
+  it('is counted if the service asks for it, without personal details', async () => {
     const { events } = await sendLead(answering({ leadEntryCreated: false }))
     expect(events).toEqual([
       { name: 'Unregistered Lead', properties: { region: 'in', service_category: 'trucks' } },
     ])
   })
 
-  it('is not counted where it does not', async () => {
+  it('is not counted if the service does not ask for it', async () => {
     expect((await sendLead(answering({ sendUnregisteredEvent: false }))).events).toEqual([])
   })
 })
 
 describe('a lead that fails', () => {
-  it.each(remoteErrors)('keeps its form and goes nowhere: %j', async (error) => {
+  it.each(remoteErrors)('keeps its form and leads nowhere: %j', async (error) => {
     const visit = await sendLead({ requestSpotCallback: () => TE.left(error) })
     expect(visit.form()).toMatchObject({
       input: filledLead,
@@ -360,7 +360,7 @@ describe('a lead that fails', () => {
     expect(visit.events).toEqual([])
   })
 
-  it('is not waited for beyond the deadline', async () => {
+  it('is given up at the deadline', async () => {
     const { form } = await sendLead({ requestSpotCallback: () => unanswered })
     await pass(limits.requestDeadline)
     expect(form().phase).toEqual({
@@ -369,7 +369,7 @@ describe('a lead that fails', () => {
     })
   })
 
-  it('because the session is over ends it, and asks who it is', async () => {
+  it('because the session is over ends the session, and asks for the contact', async () => {
     const visit = await sendAsAsha({
       requestSpotCallback: () => TE.left({ kind: 'AuthenticationFailed' }),
     })
@@ -382,7 +382,7 @@ describe('a lead that fails', () => {
   })
 
   it.each(['name', 'mobile', 'requirement'] as const)(
-    'says of the form what a customer, whom no form asks, is refused for: %s',
+    'shows a customer the refusal of a field that their form does not have under the form: %s',
     async (field) => {
       const visit = await sendAsAsha({
         requestSpotCallback: () =>
@@ -405,7 +405,7 @@ describe('a lead that fails', () => {
     },
   )
 
-  it('is a new request in somebody else’s name', async () => {
+  it('takes a new request id for another customer', async () => {
     const visit = await sendLead({ requestSpotCallback: () => TE.left(down) })
     visit.tell(customerRecognised(asha), leadRequested())
     await settle()
@@ -414,7 +414,7 @@ describe('a lead that fails', () => {
     expect(customers?.requestId).not.toBe(guests?.requestId)
   })
 
-  it('is a new request of the guest whom the service takes a refused customer for', async () => {
+  it('takes a new request id for the guest that a rejected customer becomes', async () => {
     const visit = visitLead(
       { requestSpotCallback: () => TE.left({ kind: 'AuthenticationFailed' }) },
       { credentials: makeCredentialMemory(asha) },
@@ -431,7 +431,7 @@ describe('a lead that fails', () => {
     ])
   })
 
-  it('is the same request when it is sent again as it stands, and a new one after an edit', async () => {
+  it('reuses its request id for an unchanged retry, and takes a new one after an edit', async () => {
     const visit = await sendLead({ requestSpotCallback: () => TE.left(down) })
     visit.tell(leadRequested())
     await settle()
@@ -444,7 +444,7 @@ describe('a lead that fails', () => {
     ])
   })
 
-  it('is the same request when it is sent again for its category, and a new one for another', async () => {
+  it('reuses its request id for the same category, and takes a new one for another', async () => {
     const visit = await sendLead({ requestSpotCallback: () => TE.left(down) })
     visit.tell(leadRequested(filledLead.category))
     await settle()
@@ -459,7 +459,7 @@ describe('a lead that fails', () => {
     ])
   })
 
-  it('is a new request after one that was taken', async () => {
+  it('takes a new request id after a lead that was accepted', async () => {
     const visit = await sendLead()
     visit.tell(leadRequested())
     await settle()
@@ -469,14 +469,14 @@ describe('a lead that fails', () => {
     ])
   })
 
-  it('because its link may not be followed goes nowhere', async () => {
+  it('because its link is not allowed leads nowhere', async () => {
     const visit = await sendLead({ readLink: () => E.left({ kind: 'LinkRefused' }) })
     expect(visit.form().phase).toEqual({ status: 'failed', failure: { kind: 'LinkRefused' } })
     expect(visit.reports).toEqual([{ tag: 'LINK_REFUSED', about: 'redirect_url' }])
     expect(visit.went).toEqual([])
   })
 
-  it('because its link may not be followed is counted once, when it is taken', async () => {
+  it('because its link is not allowed is counted once, when a later try succeeds', async () => {
     let calls = 0
     const visit = await sendLead({
       readLink: () => {
@@ -495,7 +495,7 @@ describe('a lead that fails', () => {
     expect(visit.events.map(({ name }) => name)).toEqual(['Unregistered Lead'])
   })
 
-  it('survives a service that throws: the form can be sent again', async () => {
+  it('because its service throws can be sent again', async () => {
     let calls = 0
     const visit = await sendLead({
       requestSpotCallback: () => {
@@ -512,14 +512,14 @@ describe('a lead that fails', () => {
 })
 
 describe('the confirmation of a lead', () => {
-  it('that says no makes it a failure: nothing is counted, nobody goes on', async () => {
+  it('that is negative makes the lead fail: nothing is counted, and it leads nowhere', async () => {
     const visit = await sendLead({ requestSpotRedirect: () => TE.right(false) })
     expect(visit.form().phase).toEqual({ status: 'failed', failure: { kind: 'LeadUnconfirmed' } })
     expect(visit.reports).toEqual([{ tag: 'LEAD', about: 'LeadUnconfirmed' }])
     expect([visit.went, visit.events, visit.remembered]).toEqual([[], [], []])
   })
 
-  it('that refuses the form says where', async () => {
+  it('that refuses the form shows where', async () => {
     const { form, reopened, went } = await sendLead({
       requestSpotRedirect: () =>
         TE.left({
@@ -533,13 +533,13 @@ describe('the confirmation of a lead', () => {
     expect(went).toEqual([])
   })
 
-  it.each(remoteErrors)('that does not come holds nobody up: %j', async (error) => {
+  it.each(remoteErrors)('that fails does not hold the visitor up: %j', async (error) => {
     const { went, reports } = await sendLead({ requestSpotRedirect: () => TE.left(error) })
     expect(went).toHaveLength(1)
     expect(reports).toEqual(told(error, { tag: 'LEAD', about: `confirmation: ${error.kind}` }))
   })
 
-  it('that does not believe a customer holds nobody up, and ends their session', async () => {
+  it('that rejects a customer’s credentials does not hold them up, but ends their session', async () => {
     const visit = await sendAsAsha({
       requestSpotRedirect: () => TE.left({ kind: 'AuthenticationFailed' }),
     })
@@ -547,7 +547,7 @@ describe('the confirmation of a lead', () => {
     expect(visit.state().session.status).toBe('guest')
   })
 
-  it('that is late holds nobody up for longer than the deadline', async () => {
+  it('that hangs holds the visitor up until the deadline at most', async () => {
     const { went } = await sendLead({ requestSpotRedirect: () => unanswered })
     expect(went).toEqual([])
     await pass(limits.requestDeadline)

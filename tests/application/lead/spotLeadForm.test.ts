@@ -50,7 +50,7 @@ const refusing = (said: Said, words: string | null = null): Partial<LeadNeeds> =
 })
 
 describe('the lead form', () => {
-  it('is absent until its page is opened, also before leads’ part of the application is there', () => {
+  it('is absent until its page is opened, and before the lead feature is loaded', () => {
     expect(visitLead().lead()).toEqual({ status: 'absent' })
     expect(visitLead().problems()).toEqual(nothingToShow)
     expect(selectSpotLead(visitStore().state())).toEqual({ status: 'absent' })
@@ -63,7 +63,7 @@ describe('the lead form', () => {
     expect(form().phase).toEqual({ status: 'untouched' })
   })
 
-  it('keeps what was entered on the way to another page, and is about that page’s category', () => {
+  it('keeps what was entered on another page, and takes the category of the new page', () => {
     const { tell, form } = openForm()
     tell(leadEdited({ name: 'Kiran Rao' }), leadOpened('two-wheeler'))
     expect(form().input).toMatchObject({ name: 'Kiran Rao', category: 'two-wheeler' })
@@ -71,7 +71,7 @@ describe('the lead form', () => {
     expect(form().input).toMatchObject({ name: 'Kiran Rao', category: 'two-wheeler' })
   })
 
-  it('takes the places that are settled for it, and nobody else’s', () => {
+  it('takes the places that are settled for it, and no others', () => {
     const { tell, form } = openForm()
     tell(placeAccepted({ owner: 'lead', waypoint: 'pickup', place: koramangala }))
     tell(placeAccepted({ owner: 'lead', waypoint: 'drop', place: whitefield }))
@@ -89,7 +89,7 @@ describe('the lead form', () => {
     expect(state().fareForm.form.input.pickup).toEqual({ status: 'empty' })
   })
 
-  it('holds the words of a field that is its own search box, until a place is chosen', () => {
+  it('holds the words typed into a field with its own search, until a place is chosen', () => {
     const { tell, form } = openForm()
     const typed = { owner: 'lead', waypoint: 'pickup', near: null } as const
     tell(searchTyped({ ...typed, text: 'Indira', onChoice: 'accept' }))
@@ -102,7 +102,7 @@ describe('the lead form', () => {
     expect(form().input.pickup).toEqual(entryOf(koramangala))
   })
 
-  it('cannot be filled in before it was opened', async () => {
+  it('cannot be filled in before it is opened', async () => {
     const { tell, lead, asked } = visitLead()
     tell(
       leadEdited(filledLead),
@@ -139,7 +139,7 @@ describe('what is shown to be wrong with a lead', () => {
     expect(openForm().problems()).toEqual(nothingToShow)
   })
 
-  it('is a field once it was left, and goes when it is right', () => {
+  it('is a field once it was left, and goes away when it is right', () => {
     const { tell, problems } = openForm()
     tell(leadEdited({ mobile: '123' }), leadFieldLeft('mobile'))
     expect(problems()).toEqual({
@@ -150,7 +150,7 @@ describe('what is shown to be wrong with a lead', () => {
     expect(problems()).toEqual(nothingToShow)
   })
 
-  it('is everything once it was sent, and nobody is asked', async () => {
+  it('is everything once it was submitted, and nothing is sent', async () => {
     const { tell, problems, asked } = openForm()
     tell(leadRequested())
     await settle()
@@ -164,7 +164,7 @@ describe('what is shown to be wrong with a lead', () => {
     expect(asked.callbacks).toEqual([])
   })
 
-  it('is only the route to whoever is signed in', async () => {
+  it('is only the route for a customer', async () => {
     const { tell, problems } = openForm()
     tell(customerRecognised(asha), leadRequested())
     await settle()
@@ -178,7 +178,7 @@ describe('what is shown to be wrong with a lead', () => {
     expect(asked.callbacks).toMatchObject([{ enquiry: { consent: false } }])
   })
 
-  it('is of a person what the service said, until anything is edited', async () => {
+  it('is what the service said of a person, until anything is edited', async () => {
     const { tell, problems } = await sendLead(
       refusing([
         ['name', 'Who?'],
@@ -196,7 +196,7 @@ describe('what is shown to be wrong with a lead', () => {
     expect(problems()).toEqual(nothingToShow)
   })
 
-  it('is of an address what the service said, until that address is chosen anew', async () => {
+  it('is what the service said of an address, until that address is chosen again', async () => {
     const { tell, problems } = await sendLead(
       refusing([
         ['pickup', 'Too far.'],
@@ -223,7 +223,7 @@ describe('an address that the service refuses', () => {
     expect(reopened()).toBeNull()
   })
 
-  it('is followed by the other one, if that was refused as well', async () => {
+  it('is followed by the other one if that was refused as well', async () => {
     const both = refusing([
       ['drop', 'Too wet.'],
       ['pickup', 'Too far.'],
@@ -238,7 +238,7 @@ describe('an address that the service refuses', () => {
     expect(reopened()).toBeNull()
   })
 
-  it('stays open while another one is chosen', async () => {
+  it('stays open when a place is chosen for the other end', async () => {
     const { reopened, tell, picker } = await sendLead(refusing([['drop', 'Too wet.']]))
     tell(changeRequested())
     const searching = picker()
@@ -247,7 +247,7 @@ describe('an address that the service refuses', () => {
     expect(picker()).toBe(searching)
   })
 
-  it('may be left as it is', async () => {
+  it('may be left unchanged', async () => {
     const { reopened, tell, problems } = await sendLead(refusing([['drop', 'Too wet.']]))
     tell(reopenedDismissed())
     expect(reopened()).toBeNull()
@@ -259,13 +259,13 @@ describe('an address that the service refuses', () => {
     [['name', 'drop', 'pickup'], 'pickup'],
     [['name', 'drop'], 'drop'],
     [['mobile'], null],
-  ] as const)('is the first of what was wrong with %j', async (fields, first) => {
+  ] as const)('is the pickup first, if any, when the service refuses %j', async (fields, first) => {
     const { reopened } = await sendLead(refusing(fields.map((field) => [field, 'No.'])))
     expect(reopened()).toBe(first)
   })
 
   it.each([null, 'Sorry! No service is available'])(
-    'is told at its field, and opens nothing on a page that its visitor has gone on to: %s',
+    'is shown at its field, but not opened on a page that the visitor has gone to: %s',
     async (words) => {
       let url = 'https://hathi.example/en-IN/services'
       const service = makePending<LeadCallError, never>()
@@ -281,7 +281,7 @@ describe('an address that the service refuses', () => {
     },
   )
 
-  it('is not opened any more once the lead is sent again', async () => {
+  it('is closed once the lead is sent again', async () => {
     let calls = 0
     const { requestSpotCallback } = refusing([['drop', 'Too wet.']])
     const { reopened, tell } = await sendLead({
@@ -297,7 +297,7 @@ describe('an address that the service refuses', () => {
 })
 
 describe('the failure under the button', () => {
-  it('is the service’s words on the form, beside those on fields', async () => {
+  it('is the service’s message, beside those at the fields', async () => {
     const { form, tell, problems } = await sendLead(
       refusing([['name', 'Who?']], 'Sorry! No service is available'),
     )
@@ -311,13 +311,13 @@ describe('the failure under the button', () => {
     expect(form().input).toEqual(filledLead)
   })
 
-  it('is none where the fields say it', async () => {
+  it('is absent if the fields show it', async () => {
     const { form, reports } = await sendLead(refusing([['name', 'Who?']]))
     expect(form().phase).toEqual({ status: 'failed', failure: null })
     expect(reports).toEqual([])
   })
 
-  it('is told to operators where the service said nothing', async () => {
+  it('is reported to the operators if the service gave no message', async () => {
     const { form, reports } = await sendLead(refusing([]))
     expect(form().phase).toEqual({
       status: 'failed',

@@ -63,7 +63,7 @@ const wrong = (error: { readonly kind: string; readonly country?: string }) => (
 })
 
 describe('the registration form', () => {
-  it('is absent until it is opened, also before partners’ part of the application is there', () => {
+  it('is absent until it is opened, and before the partner feature is loaded', () => {
     expect(visitPartner().registration()).toEqual({ status: 'absent' })
     expect(selectRegistration(visitStore().state())).toEqual({ status: 'absent' })
   })
@@ -81,7 +81,7 @@ describe('the registration form', () => {
     ])
   })
 
-  it('asks in India’s name whatever the locale of the page', async () => {
+  it('sends the region of India whatever the locale of the page', async () => {
     const { asked } = await register({ market: marketIn('en-AE') })
     const said = { region: 'in', locale: 'en-AE' }
     expect(asked.vehicles[0]?.context).toMatchObject(said)
@@ -97,11 +97,11 @@ describe('the registration form', () => {
     expect(asked.vehicles).toHaveLength(1)
   })
 
-  it('has nothing wrong in it before partners’ part of the application is there', () => {
+  it('shows no errors before the partner feature is loaded', () => {
     expect(selectRegistrationProblems(visitStore().state())).toEqual(noProblems)
   })
 
-  it('says nothing before a field was left', async () => {
+  it('shows no errors before a field was left', async () => {
     const { tell, problems } = await openForm()
     expect(problems()).toEqual(noProblems)
     tell(registrationFieldLeft('name'), registrationEdited({ mobile: '12' }))
@@ -112,7 +112,7 @@ describe('the registration form', () => {
     expect(problems()).toEqual({ ...noProblems, mobile })
   })
 
-  it('says everything that is missing once it was tried, and asks nobody', async () => {
+  it('shows everything that is missing once it was submitted, and sends nothing', async () => {
     const { tell, problems, asked, form } = await openForm()
     tell(cityChosen(null), registrationRequested())
     await settle()
@@ -127,13 +127,13 @@ describe('the registration form', () => {
     expect(form().phase).toEqual({ status: 'validating' })
   })
 
-  it('has nothing wrong with it once it is filled in', async () => {
+  it('shows no errors once it is filled in', async () => {
     const { tell, problems } = await openForm()
     tell(registrationRequested(), registrationEdited(entered))
     expect(problems()).toEqual(noProblems)
   })
 
-  it('cannot be filled in before it was opened', () => {
+  it('cannot be filled in before it is opened', () => {
     const { tell, registration } = visitPartner()
     tell(registrationEdited(entered), cityChosen(pune), registrationRequested())
     expect(registration()).toEqual({ status: 'absent' })
@@ -141,7 +141,7 @@ describe('the registration form', () => {
 })
 
 describe('the vehicles of the form', () => {
-  it('are loaded anew for another city, and the chosen one goes', async () => {
+  it('are loaded again for another city, and the chosen one is cleared', async () => {
     const { tell, form, vehicles, asked } = await openForm()
     tell(registrationEdited(entered), cityChosen(pune))
     expect(form().input).toMatchObject({ city: pune, vehicle: null, name: entered.name })
@@ -151,7 +151,7 @@ describe('the vehicles of the form', () => {
     expect(vehicles().status).toBe('loaded')
   })
 
-  it('stay for the same city, and so does the chosen one', async () => {
+  it('stay, with the chosen one, if the same city is chosen', async () => {
     const { tell, form, asked } = await openForm()
     tell(registrationEdited(entered), cityChosen({ id: 3, name: 'bangalore' }))
     await settle()
@@ -159,7 +159,7 @@ describe('the vehicles of the form', () => {
     expect(asked.vehicles).toHaveLength(1)
   })
 
-  it('are chosen anew between Delhi and its surroundings, which share a geo region', async () => {
+  it('are loaded and chosen again between Delhi and its surroundings, which share a geo region', async () => {
     const { tell, form, asked } = await openForm()
     tell(cityChosen({ id: 2, name: 'delhi ncr' }))
     await settle()
@@ -169,7 +169,7 @@ describe('the vehicles of the form', () => {
     expect(asked.vehicles.map(({ geoRegionId }) => geoRegionId)).toEqual([3, 2, 2])
   })
 
-  it('are those of the later city, whichever list comes first', async () => {
+  it('are those of the city chosen last, whichever list arrives first', async () => {
     const lists = new Map(
       [3, 8, 10].map((id) => [id, makePending<RemoteError, readonly PartnerVehicle[]>()]),
     )
@@ -189,7 +189,7 @@ describe('the vehicles of the form', () => {
     expect(asked.abandoned).toEqual([3, 8])
   })
 
-  it('are not those of a city that is no longer asked about', async () => {
+  it('are not those of a city that is no longer chosen', async () => {
     const { tell, vehicles } = await openForm({ loadPartnerVehicles: () => unanswered })
     const late = { geoRegionId: 8, vehicles: [tata407] }
     tell(vehiclesLoaded(late), vehiclesFailed({ ...late, error: down }))
@@ -204,7 +204,7 @@ describe('the vehicles of the form', () => {
     expect(asked.vehicles).toHaveLength(1)
   })
 
-  it.each(remoteErrors)('are the built-in ones where the list does not come: %j', async (error) => {
+  it.each(remoteErrors)('are the built-in ones if the list does not load: %j', async (error) => {
     const { vehicles, reports, tell, registration } = await openForm({
       loadPartnerVehicles: () => TE.left(error),
     })
@@ -215,7 +215,7 @@ describe('the vehicles of the form', () => {
     expect(registration().status).toBe('registered')
   })
 
-  it('are not waited for beyond the deadline', async () => {
+  it('are given up at the deadline', async () => {
     const { vehicles, asked } = await openForm({ loadPartnerVehicles: () => unanswered })
     await pass(limits.requestDeadline - 1)
     expect(vehicles().status).toBe('loading')
@@ -236,7 +236,7 @@ describe('the vehicles of the form', () => {
     }
   }
 
-  it('are asked for again when the driver tries again, and the chosen one stays if it is offered', async () => {
+  it('are requested again by Retry, which keeps a chosen one that is offered', async () => {
     const { tell, form, vehicles } = await openForm({
       loadPartnerVehicles: failingOnce([tata407, tataAce]),
     })
@@ -247,7 +247,7 @@ describe('the vehicles of the form', () => {
     expect(form().input.vehicle).toEqual(tataAce)
   })
 
-  it('take a chosen one away that the city does not take on after all', async () => {
+  it('clear a chosen one that the city turns out not to offer', async () => {
     const { tell, form } = await openForm({ loadPartnerVehicles: failingOnce([tata407]) })
     tell(registrationEdited(entered), vehiclesRetried())
     await settle()
@@ -257,7 +257,7 @@ describe('the vehicles of the form', () => {
   it.each([
     ['the service refuses it', false],
     ['the customer leaves', true],
-  ])('take a chosen one away that was being sent when they came, once %s', async (_, leaves) => {
+  ])('clear a chosen one that was being sent when they arrived, once %s', async (_, leaves) => {
     const service = makePending<RemoteError, { readonly addedMessage: string | null }>()
     const list = makePending<RemoteError, readonly PartnerVehicle[]>()
     let lists = 0
@@ -284,7 +284,7 @@ describe('the vehicles of the form', () => {
     expect(visit.asked.registrations).toHaveLength(1)
   })
 
-  it('are asked for again when the form is opened again after a failure', async () => {
+  it('are requested again when the form is reopened after a failure', async () => {
     const { tell, vehicles } = await openForm({ loadPartnerVehicles: failingOnce([tata407]) })
     tell(registrationClosed(), registrationOpened())
     await settle()
@@ -316,7 +316,7 @@ describe('registering', () => {
     })
   })
 
-  it('is one registration however often it is asked for, and changes nothing meanwhile', async () => {
+  it('sends one registration, however often it is submitted, and blocks edits meanwhile', async () => {
     const service = makePending<RemoteError, { readonly addedMessage: string | null }>()
     const visit = await register({ registerPartner: () => service.task })
     visit.tell(
@@ -338,7 +338,7 @@ describe('registering', () => {
     expect(visit.asked.registrations).toHaveLength(1)
   })
 
-  it('goes on while the modal is closed, and shows the outcome when it is opened again', async () => {
+  it('continues while the modal is closed, and shows the outcome when it is reopened', async () => {
     const service = makePending<RemoteError, { readonly addedMessage: string | null }>()
     const visit = await register({ registerPartner: () => service.task })
     visit.tell(registrationClosed())
@@ -359,7 +359,7 @@ describe('registering', () => {
     expect(form().input).toMatchObject(entered)
   })
 
-  it('is not waited for beyond the deadline', async () => {
+  it('is given up at the deadline', async () => {
     const { form } = await register({ registerPartner: () => unanswered })
     await pass(limits.requestDeadline)
     expect(form().phase).toEqual({
@@ -371,7 +371,7 @@ describe('registering', () => {
   const requestIds = ({ asked }: Awaited<ReturnType<typeof register>>) =>
     asked.registrations.map(({ context }) => context.requestId)
 
-  it('is the same request when it is tried again as it stands, and a new one after an edit', async () => {
+  it('reuses its request id for an unchanged retry, and takes a new one after an edit', async () => {
     const visit = await register({ registerPartner: () => TE.left(down) })
     visit.tell(registrationRequested())
     await settle()
@@ -385,7 +385,7 @@ describe('registering', () => {
     expect(fourth).toBe(third)
   })
 
-  it('is a new request for another city', async () => {
+  it('takes a new request id for another city', async () => {
     const visit = await register({ registerPartner: () => TE.left(down) })
     visit.tell(cityChosen(pune))
     await settle()
@@ -394,7 +394,7 @@ describe('registering', () => {
     expect(new Set(requestIds(visit)).size).toBe(2)
   })
 
-  it('leaves an empty form for one more, which is another request', async () => {
+  it('offers an empty form for one more, with a request id of its own', async () => {
     const visit = await register()
     visit.tell(registerMoreRequested())
     await settle()
@@ -414,7 +414,7 @@ describe('registering', () => {
   })
 
   it.each([sessionEnded('left'), customerReplaced()])(
-    'thanks nobody who has left, and is an empty form for whoever comes next: %j',
+    'shows no thanks after the visitor has changed, but an empty form: %j',
     async (left) => {
       const visit = await register()
       expect(visit.registration().status).toBe('registered')
@@ -425,14 +425,14 @@ describe('registering', () => {
     },
   )
 
-  it('goes on thanking whoever is there as their session is refused', async () => {
+  it('still shows its thanks when the session is refused', async () => {
     const visit = await register()
     visit.tell(sessionEnded('refused'))
     await settle()
     expect(visit.registration().status).toBe('registered')
   })
 
-  it('leaves nothing behind when the modal is closed after it', async () => {
+  it('leaves an empty form when the modal is closed after it', async () => {
     const visit = await register()
     visit.tell(registrationClosed())
     expect(visit.registration()).toEqual({ status: 'absent' })
@@ -441,7 +441,7 @@ describe('registering', () => {
     expect(visit.form().input).toEqual(emptyRegistration(partners))
   })
 
-  it('survives a service that throws: the form can be sent again', async () => {
+  it('can be repeated after its service throws', async () => {
     let calls = 0
     const visit = await register({
       registerPartner: () => {
@@ -456,7 +456,7 @@ describe('registering', () => {
     expect(visit.registration().status).toBe('registered')
   })
 
-  it('survives a list of vehicles that throws: it is asked for again', async () => {
+  it('requests the vehicles again after their service throws', async () => {
     let calls = 0
     const { vehicles } = await openForm({
       loadPartnerVehicles: () => {

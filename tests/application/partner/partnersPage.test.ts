@@ -13,7 +13,7 @@ import { pass, settle, unanswered, visitStore } from '../../support/visitStore.t
 import { visitPartner } from './visitPartner.ts'
 
 describe('the partners landing page', () => {
-  it('is absent until it is opened, also before partners’ part of the application is there', () => {
+  it('is absent until it is opened, and before the partner feature is loaded', () => {
     expect(visitPartner().partnersPage()).toEqual({ status: 'absent' })
     expect(selectPartnersPage(visitStore().state())).toEqual({ status: 'absent' })
     expect(cameTo(partnersPageReducer)).toEqual({ status: 'absent' })
@@ -28,7 +28,7 @@ describe('the partners landing page', () => {
     expect(asked.pages).toEqual(['en-IN'])
   })
 
-  it('is asked for once in a visit', async () => {
+  it('is requested once in a visit', async () => {
     const { tell, asked } = visitPartner()
     tell(partnersPageOpened())
     await settle()
@@ -37,7 +37,7 @@ describe('the partners landing page', () => {
     expect(asked.pages).toHaveLength(1)
   })
 
-  it('says why it does not come, and can be tried again', async () => {
+  it('says why it does not load, and can be tried again', async () => {
     const error: RemoteError = { kind: 'RefusalUnreadable', because: 'failed' }
     let calls = 0
     const { tell, partnersPage, reports } = visitPartner({
@@ -55,7 +55,7 @@ describe('the partners landing page', () => {
     expect(partnersPage()).toEqual({ status: 'shown', page })
   })
 
-  it('is not waited for beyond the deadline', async () => {
+  it('is given up at the deadline', async () => {
     const { tell, partnersPage } = visitPartner({ loadPartnersPage: () => unanswered })
     tell(partnersPageOpened())
     await pass(limits.requestDeadline)
@@ -65,7 +65,7 @@ describe('the partners landing page', () => {
     })
   })
 
-  it('survives a service that throws: it is asked for again', async () => {
+  it('is requested again after its service throws', async () => {
     let calls = 0
     const { tell, partnersPage } = visitPartner({
       loadPartnersPage: () => {

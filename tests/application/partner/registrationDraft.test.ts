@@ -75,7 +75,7 @@ describe('the draft of a registration', () => {
     expect(visit.kept).toEqual([])
   })
 
-  it('asks no second time for the vehicles of the city that the form starts with', async () => {
+  it('does not request the vehicles of the form’s first city twice', async () => {
     const draft = makePending<FormMemoryError, RegistrationForm | null>()
     const visit = opening(draft.task)
     await settle()
@@ -87,7 +87,7 @@ describe('the draft of a registration', () => {
     expect(visit.asked.vehicles.map(({ geoRegionId }) => geoRegionId)).toEqual([empty.city?.id])
   })
 
-  it('loses a vehicle that is not among the usual ones, where its city’s did not come', async () => {
+  it('loses a vehicle that is not a usual one if the list of its city does not load', async () => {
     const draft = makePending<FormMemoryError, RegistrationForm | null>()
     const visit = opening(draft.task, {
       loadPartnerVehicles: () => TE.left({ kind: 'Unreachable', because: 'connection' }),
@@ -108,16 +108,19 @@ describe('the draft of a registration', () => {
           setTimeout(() => answer(E.right([tata407])), 1000)
         }),
     ],
-  ])('loses a vehicle that its city has no more, whose list came %s it', async (_, vehicles) => {
-    const draft = makePending<FormMemoryError, RegistrationForm | null>()
-    const visit = opening(draft.task, { loadPartnerVehicles: () => vehicles })
-    await settle()
-    draft.answer(E.right(inBangalore))
-    await pass(2000)
-    expect(visit.form().input).toEqual({ ...inBangalore, vehicle: null })
-  })
+  ])(
+    'loses a vehicle that its city no longer offers, whose list arrives %s it',
+    async (_, vehicles) => {
+      const draft = makePending<FormMemoryError, RegistrationForm | null>()
+      const visit = opening(draft.task, { loadPartnerVehicles: () => vehicles })
+      await settle()
+      draft.answer(E.right(inBangalore))
+      await pass(2000)
+      expect(visit.form().input).toEqual({ ...inBangalore, vehicle: null })
+    },
+  )
 
-  it('loses a city that is offered no more, with its vehicle', async () => {
+  it('loses a city that is no longer offered, with its vehicle', async () => {
     const visit = opening(TE.right({ ...inPune, city: { id: 99, name: 'atlantis' } }))
     await settle()
     expect(visit.form().input).toEqual({ ...inPune, city: null, vehicle: null })
@@ -134,18 +137,21 @@ describe('the draft of a registration', () => {
       registrationEdited({ vehicle: tata407 }),
       { ...inPune, city: empty.city, vehicle: tata407 },
     ],
-  ])('leaves what was entered before it came, and is kept with both: %s', async (_, edit, both) => {
-    const draft = makePending<FormMemoryError, RegistrationForm | null>()
-    const visit = opening(draft.task)
-    await settle()
-    visit.tell(edit)
-    draft.answer(E.right(inPune))
-    await settle()
-    expect(visit.form().input).toEqual(both)
-    expect(visit.kept.at(-1)).toEqual(both)
-  })
+  ])(
+    'keeps what was entered before it was read, and is kept with both: %s',
+    async (_, edit, both) => {
+      const draft = makePending<FormMemoryError, RegistrationForm | null>()
+      const visit = opening(draft.task)
+      await settle()
+      visit.tell(edit)
+      draft.answer(E.right(inPune))
+      await settle()
+      expect(visit.form().input).toEqual(both)
+      expect(visit.kept.at(-1)).toEqual(both)
+    },
+  )
 
-  it('changes nothing that was sent', async () => {
+  it('changes nothing that is being sent', async () => {
     const draft = makePending<FormMemoryError, RegistrationForm | null>()
     const visit = opening(draft.task, { registerPartner: () => unanswered })
     await settle()
@@ -156,7 +162,7 @@ describe('the draft of a registration', () => {
     expect(visit.form()).toMatchObject({ input: inBangalore, phase: { status: 'submitting' } })
   })
 
-  it('is kept with every change, and not for leaving a field', async () => {
+  it('is kept with every change, but not when a field is left', async () => {
     const visit = opening(TE.right(null))
     await settle()
     visit.tell(registrationEdited({ name: 'R' }), cityChosen(surat), registrationFieldLeft('name'))
@@ -166,7 +172,7 @@ describe('the draft of a registration', () => {
     ])
   })
 
-  it('is forgotten once it was taken, and the next one begins anew', async () => {
+  it('is forgotten once it was accepted, and the next one starts empty', async () => {
     const visit = opening(TE.right(inBangalore))
     await settle()
     visit.tell(registrationRequested())
@@ -179,7 +185,7 @@ describe('the draft of a registration', () => {
     expect(visit.kept).toEqual([null, { ...empty, name: 'Rao' }])
   })
 
-  it('says nothing of whoever has left, before it comes or after', async () => {
+  it('has no contact of a visitor who logged out, before it is read or after', async () => {
     const anonymous = { ...inPune, name: '', mobile: '' }
     const draft = makePending<FormMemoryError, RegistrationForm | null>()
     const early = opening(draft.task)
@@ -195,7 +201,7 @@ describe('the draft of a registration', () => {
     for (const { kept } of [early, late]) expect(kept.at(-1)).toEqual(anonymous)
   })
 
-  it('is no matter where this browser keeps nothing, or never says what it kept', async () => {
+  it('is kept from then on even if this browser refuses to read it, or never answers', async () => {
     const refusing = opening(TE.left({ kind: 'StorageRefused' }))
     await settle()
     expect(refusing.form().input).toEqual(empty)
@@ -209,8 +215,8 @@ describe('the draft of a registration', () => {
   })
 })
 
-describe('a registration that is on its way', () => {
-  it('holds up nobody who comes after its driver has left', async () => {
+describe('a registration that is being sent', () => {
+  it('does not hold up the next visitor after its driver has logged out', async () => {
     const visit = opening(TE.right(null), { registerPartner: () => unanswered })
     await settle()
     visit.tell(registrationEdited(entered), registrationRequested())

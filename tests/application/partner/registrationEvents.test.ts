@@ -56,7 +56,7 @@ describe('attaching a vehicle', () => {
     [registrationFailureDismissed(), there],
     [registered({ name: entered.name, addedMessage: null }), ['submitting']],
     [registrationClosed(), ['registered']],
-  ])('hears of %j while there is a form for it', (event, names) => {
+  ])('changes on %j only while there is a form for it', (event, names) => {
     expect(hearing(partnerRegistrationReducer, states)(event)).toEqual(names)
   })
 
@@ -66,7 +66,7 @@ describe('attaching a vehicle', () => {
     return state
   }
 
-  it('keeps one id for one meaning, and its form while that is sent', () => {
+  it('keeps its request id until an edit, and its form while it is being sent', () => {
     const sent = cameToFilling(begun, registrationStarted('request-1'))
     for (const event of [registrationEdited({ name: 'Other' }), cityChosen(surat)]) {
       expect(partnerRegistrationReducer(sent, event)).toEqual(sent)
@@ -82,7 +82,7 @@ describe('attaching a vehicle', () => {
     expect(edited).toMatchObject({ requestId: null, form: { input: { name: 'Other' } } })
   })
 
-  it('asks for the vehicles of another city, by its number or its name', () => {
+  it('requests the vehicles of another city, which differs in number or name', () => {
     const loaded = cameToFilling(begun, vehiclesLoaded({ geoRegionId: pune.id, vehicles }))
     expect(partnerRegistrationReducer(loaded, cityChosen({ ...pune }))).toEqual(loaded)
     for (const city of [surat, { ...pune, name: 'poona' }, { ...pune, id: 80 }]) {
@@ -105,7 +105,7 @@ describe('attaching a vehicle', () => {
       'failed',
       vehiclesFailed({ geoRegionId: pune.id, error: offline, vehicles: [{ id: 9, name: 'Tata' }] }),
     ],
-  ])('drops a vehicle that a list does not have, where it was waited for: %s', (status, told) => {
+  ])('drops a vehicle that an awaited list does not have: %s', (status, told) => {
     const waiting = cameToFilling(begun)
     expect(partnerRegistrationReducer(waiting, told)).toMatchObject({
       vehicles: { status },
