@@ -162,7 +162,7 @@ const ofPoints = (later: Later): Asked => {
   }
 }
 
-describe('in whatever order answers come, the newest question is the one that is answered', () => {
+describe('in whatever order answers arrive, the newest request is the one that counts', () => {
   it.each([
     ['the vehicles of a city', ofVehicles],
     ['the profile of a session', ofProfiles],
@@ -170,7 +170,7 @@ describe('in whatever order answers come, the newest question is the one that is
     ['the area of a city', ofAreas],
     ['the address of a point', ofPoints],
   ])(
-    'by %s',
+    'for %s',
     async (_, makeAsked) => {
       await fc.assert(
         fc.asyncProperty(

@@ -81,7 +81,7 @@ describe('the table of events in docs/analytics.md', () => {
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(occasions).sort())
   })
 
-  it('says of each where the specification has it', () => {
+  it('cites the specification for each of them', () => {
     for (const { spec } of rows) expect(spec).toMatch(/^[12] §\d/)
   })
 

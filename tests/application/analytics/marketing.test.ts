@@ -33,7 +33,7 @@ const marketing = (events: readonly AnalyticsEvent[]) =>
 const personal = /Kiran|Ayşe|98123|532123|5012345/
 
 describe('the marketing event', () => {
-  it('says who got fares, and of where, in the locale that has it', async () => {
+  it('tells who got fares and where, in the one locale that has it', async () => {
     const { events } = await askIn('tr-TR', turkish)
     expect(marketing(events)).toEqual([
       {
@@ -51,7 +51,7 @@ describe('the marketing event', () => {
     ])
   })
 
-  it('names the city of the pickup where that is known', async () => {
+  it('names the city of the pickup if it is known', async () => {
     const besiktas = placeAt('Barbaros Bulvarı, Beşiktaş', { lat: 41.0436, lng: 29.0075 })
     const details = { ...unknownDetails, city: 'Istanbul' }
     const { events } = await askIn('tr-TR', {
@@ -65,21 +65,24 @@ describe('the marketing event', () => {
     .map(({ locale }) => locale)
     .filter((locale) => locale !== 'tr-TR' && locale !== 'bn-BD')
 
-  it.each(others)('is not sent in %s, and nothing else says who asks', async (locale) => {
-    const { events, eventNames } = await askIn(locale)
-    expect(eventNames()).toContain('Get Trip Estimate Successful')
-    expect(marketing(events)).toEqual([])
-    expect(JSON.stringify(events)).not.toMatch(personal)
-  })
+  it.each(others)(
+    'is not sent in %s, and no other event contains personal details',
+    async (locale) => {
+      const { events, eventNames } = await askIn(locale)
+      expect(eventNames()).toContain('Get Trip Estimate Successful')
+      expect(marketing(events)).toEqual([])
+      expect(JSON.stringify(events)).not.toMatch(personal)
+    },
+  )
 
-  it('is the only one that says who asks where it is sent', async () => {
+  it('is the only event that contains personal details', async () => {
     const { events } = await askIn('tr-TR', turkish)
     const rest = events.filter(({ name }) => name !== 'Marketing Lead')
     expect(rest.length).toBeGreaterThan(0)
     expect(JSON.stringify(rest)).not.toMatch(personal)
   })
 
-  it('is not sent of a customer, whom nobody asked for consent', async () => {
+  it('is not sent for a customer, who was not asked for consent', async () => {
     const visit = visitStore({ market: marketIn('tr-TR') })
     await settle()
     visit.tell(
@@ -92,14 +95,14 @@ describe('the marketing event', () => {
     expect(marketing(visit.events)).toEqual([])
   })
 
-  it('is not sent of who declined, wherever declining is possible', async () => {
+  it('is not sent for a guest who declined, wherever declining is possible', async () => {
     const market = marketOf({ ...markets, marketingLocale: 'en-IN' })('en-IN')
     if (market === null) throw new Error('en-IN is not listed')
     expect(marketing((await askForFares({ market })).events)).toHaveLength(1)
     expect(marketing((await askForFares({ market }, { consent: false })).events)).toEqual([])
   })
 
-  it('is not sent where the form does not ask for consent', async () => {
+  it('is not sent if the form does not ask for consent', async () => {
     const market = marketOf({ ...markets, marketingLocale: 'en-AE' })('en-AE')
     if (market === null) throw new Error('en-AE is not listed')
     const { events, eventNames } = await askForFares({ market }, { mobile: '501234567' })
@@ -120,13 +123,13 @@ describe('the marketing event', () => {
       'there is no token',
       { issueFareToken: () => TE.left({ kind: 'TokenRefused' as const, message: null }) },
     ],
-  ] as const)('is not sent where %s', async (_, ports) => {
+  ] as const)('is not sent if %s', async (_, ports) => {
     const { events } = await askForFares({ market: marketIn('tr-TR'), ...ports }, turkish)
     expect(events.length).toBeGreaterThan(0)
     expect(JSON.stringify(events)).not.toMatch(personal)
   })
 
-  it('comes before that of an unregistered lead, which says nothing of anybody', async () => {
+  it('comes before that of an unregistered lead, which has no personal details', async () => {
     const made = { ...quote, callback: { ...callback, leadEntryCreated: true } }
     const { events } = await askForFares(
       { market: marketIn('tr-TR'), quoteFare: () => TE.right(made) },

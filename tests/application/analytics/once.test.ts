@@ -35,7 +35,7 @@ const estimateEvents = [
 const offline: RemoteError = { kind: 'Unreachable', because: 'offline' }
 
 describe('a fare estimate is counted once', () => {
-  it('however often its button is tapped while it is on its way', async () => {
+  it('however often its button is tapped while it is loading', async () => {
     const market = marketIn('tr-TR')
     const validator = makePending<never, typeof quote>()
     const visit = visitStore({ market, quoteFare: () => validator.task })
@@ -48,7 +48,7 @@ describe('a fare estimate is counted once', () => {
     expect(visit.eventNames()).toEqual([...estimateEvents, 'Marketing Lead'])
   })
 
-  it('when it comes at the second try, which is a click of its own', async () => {
+  it('when it succeeds at the second try, whose click counts separately', async () => {
     let tries = 0
     const visit = await askForFares({
       quoteFare: () => {
@@ -61,7 +61,7 @@ describe('a fare estimate is counted once', () => {
     expect(visit.eventNames()).toEqual(['Get Trip Estimate Click', ...estimateEvents])
   })
 
-  it('when only its token comes at the second try', async () => {
+  it('when its token is issued only at the second try', async () => {
     let tries = 0
     const visit = await askForFares({
       issueFareToken: () => {
@@ -91,8 +91,8 @@ describe('a fare estimate is counted once', () => {
   })
 })
 
-describe('fares that order review asks for anew', () => {
-  it('count as the validator’s yes, not as an estimate that somebody asked for', async () => {
+describe('fares that order review requests again', () => {
+  it('count as accepted by the validator, not as an estimate that was requested', async () => {
     const { openDraft, eventNames, asked } = visitOrder({
       ports: { recallEstimate: () => TE.left({ kind: 'EstimateExpired' }) },
     })
@@ -103,7 +103,7 @@ describe('fares that order review asks for anew', () => {
 })
 
 describe('an unregistered lead is counted once', () => {
-  it('however often the lead is sent while it is on its way', async () => {
+  it('however often it is sent while it is on its way', async () => {
     const service = makePending<never, typeof taken>()
     const visit = await sendLead({ requestSpotCallback: () => service.task })
     visit.tell(leadRequested(), leadRequested())
@@ -112,7 +112,7 @@ describe('an unregistered lead is counted once', () => {
     expect(visit.events.map(({ name }) => name)).toEqual(['Unregistered Lead'])
   })
 
-  it('when the lead is taken at the second try', async () => {
+  it('when it is accepted at the second try', async () => {
     let tries = 0
     const visit = await sendLead({
       requestSpotCallback: () => {
@@ -126,7 +126,7 @@ describe('an unregistered lead is counted once', () => {
     expect(visit.events.map(({ name }) => name)).toEqual(['Unregistered Lead'])
   })
 
-  it('and not again by a visit that begins anew, with what was sent in its form', async () => {
+  it('and not again by a new visit that finds it in its form', async () => {
     let kept: LeadDraft | null = null
     const leadMemory: LeadNeeds['leadMemory'] = {
       keep: (draft) => {
@@ -146,7 +146,7 @@ describe('an unregistered lead is counted once', () => {
 })
 
 describe('a denied location is counted once', () => {
-  it('for each time that somebody asks for it, however often they tap', async () => {
+  it('for each request, however often it is tapped', async () => {
     const browser = makePending<LocateCustomerError, Coordinates>()
     const { tell, eventNames } = visitStore({ locateCustomer: browser.task })
     const deny = async () => {
@@ -167,7 +167,7 @@ describe('a denied location is counted once', () => {
 })
 
 describe('a relogin of order review is counted once', () => {
-  it('when the page asks for it on arrival, whatever is tapped over it', async () => {
+  it('when the page opens the login on arrival, whatever is tapped over it', async () => {
     const { openDraft, tell, eventNames } = visitOrder({ isGuest: true })
     await openDraft()
     tell(reloginRequested(), bookingActionRequested(), reloginRequested())
@@ -185,7 +185,7 @@ describe('a relogin of order review is counted once', () => {
     expect(eventNames()).toEqual(['Order Review Relogin', 'Order Review Relogin'])
   })
 
-  it('after a reload, which asks again', async () => {
+  it('after a reload, which opens the login again', async () => {
     const first = visitOrder({ isGuest: true })
     await first.openDraft()
     const reloaded = visitOrder({ isGuest: true, memory: first.memory })

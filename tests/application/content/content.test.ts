@@ -44,7 +44,7 @@ const visitContent = (ports: Partial<ContentFeatureNeeds> = {}) => {
 const down: LoadPageError = { kind: 'Unreachable', because: 'connection' }
 
 describe('a page that content fills', () => {
-  it('is waited for, then shown', async () => {
+  it('is loading, and then shown', async () => {
     const pending = makePending<LoadPageError, ContentPage>()
     const asked: string[] = []
     const { tell, content, shown } = visitContent({
@@ -66,7 +66,7 @@ describe('a page that content fills', () => {
     expect(asked).toEqual(['about-us in en-IN'])
   })
 
-  it('is asked for once in a visit: coming back to it shows it at once', async () => {
+  it('is requested once in a visit: coming back to it shows it at once', async () => {
     const asked: string[] = []
     const { tell, shown } = visitContent({
       loadPage: (slug) => {
@@ -82,7 +82,7 @@ describe('a page that content fills', () => {
     expect(asked).toEqual(['about-us', 'careers'])
   })
 
-  it('that came along with the visit’s first one is shown, and asked of nobody', async () => {
+  it('that came with the first page of the visit is shown without a request', async () => {
     const kept = { slug: 'about-us', page: pageOf('about-us') }
     const came = contentOf(kept)
     expect(came).toEqual({
@@ -96,7 +96,7 @@ describe('a page that content fills', () => {
     expect(both.kept).toEqual([kept, { slug: 'careers', page: pageOf('careers') }])
   })
 
-  it('says why it did not come, and comes when it is asked for again', async () => {
+  it('says why it did not load, and loads when it is requested again', async () => {
     const pending = makePending<LoadPageError, ContentPage>()
     const { tell, shown } = visitContent({ loadPage: () => pending.task })
     tell(pageOpened('support'))
@@ -112,14 +112,14 @@ describe('a page that content fills', () => {
     expect(shown()).toMatchObject({ status: 'loaded', slug: 'support' })
   })
 
-  it('that content does not know is told apart from one that did not come', async () => {
+  it('that content does not know is distinguished from one that failed to load', async () => {
     const { tell, shown } = visitContent({ loadPage: () => TE.left({ kind: 'PageUnknown' }) })
     tell(pageOpened('offers'))
     await settle()
     expect(shown()).toEqual({ status: 'failed', slug: 'offers', error: { kind: 'PageUnknown' } })
   })
 
-  it('is given up after the time that a person waits', async () => {
+  it('is given up at the deadline', async () => {
     const { tell, shown } = visitContent({ loadPage: () => unanswered })
     tell(pageOpened('tools'))
     await pass(limits.requestDeadline)
@@ -129,7 +129,7 @@ describe('a page that content fills', () => {
     })
   })
 
-  it('is always the one that was opened last, in whatever order the answers come', async () => {
+  it('is always the one that was opened last, in whatever order the answers arrive', async () => {
     const slugs = ['about-us', 'careers', 'courier', 'offers']
     await fc.assert(
       fc.asyncProperty(
@@ -170,7 +170,7 @@ describe('the list of cities', () => {
     expect(asked).toBe(1)
   })
 
-  it('says why it did not come, and is asked for again', async () => {
+  it('says why it did not load, and can be requested again', async () => {
     let isDown = true
     const { tell, cities } = visitContent({
       loadCities: () =>
@@ -200,14 +200,14 @@ describe('the form of a page about one category', () => {
       readPage: () => ({ url: 'https://hathi.example/en-IN', isDeviceMobile: true }),
     })
 
-  it('asks for that category, and keeps everything else', async () => {
+  it('takes that category, and keeps everything else', async () => {
     const visit = visitContent()
     visit.tell(fareEdited({ name: 'Meera' }), formOffered('two-wheeler'))
     await settle()
     expect(visit.form().input).toMatchObject({ category: 'two-wheeler', name: 'Meera' })
   })
 
-  it('does so also when the tab remembers another day late', async () => {
+  it('takes that category even if a draft with another one is read later', async () => {
     const visit = visitContent()
     await settle()
     visit.tell(formOffered('trucks'))
@@ -217,7 +217,7 @@ describe('the form of a page about one category', () => {
     expect(visit.form().input).toMatchObject({ category: 'trucks', name: 'Meera' })
   })
 
-  it('does so once a form that was left while it was sent has its answer', async () => {
+  it('takes that category once a submit that was under way is answered', async () => {
     for (const answer of [quoted(), quotingFailed({ failure: null, refused: [] })]) {
       const visit = visitContent()
       await settle()
@@ -231,7 +231,7 @@ describe('the form of a page about one category', () => {
     }
   })
 
-  it('comes after what a link asked for on a page before, while the form was on its way', async () => {
+  it('takes that category rather than one that a link asked for on the page before', async () => {
     const visit = visitContent()
     visit.add(picker())
     await settle()
@@ -245,7 +245,7 @@ describe('the form of a page about one category', () => {
     expect(category(visit)).toBe('trucks')
   })
 
-  it('stays overtaken by what a modal asked for meanwhile, also when the tab remembers another day late', async () => {
+  it('gives way to what a modal asked for meanwhile, even if a draft is read later', async () => {
     const overtaken = async (...begun: ReadonlyArray<ReturnType<typeof quotingStarted>>) => {
       const visit = visitContent()
       visit.add(picker())
@@ -273,7 +273,7 @@ describe('the form of a page about one category', () => {
     expect(category(asked)).toBe('two-wheeler')
   })
 
-  it('leaves the customer the last word', async () => {
+  it('gives way to the customer’s own choice', async () => {
     const visit = visitContent()
     visit.tell(formOffered('trucks'), fareEdited({ category: 'two-wheeler' }))
     await settle()
@@ -282,7 +282,7 @@ describe('the form of a page about one category', () => {
     expect(category(visit)).toBe('two-wheeler')
   })
 
-  it('stays as it is on a page about none, also once the page about one was left', async () => {
+  it('keeps its category on a page about none, even after a page about one', async () => {
     const visit = visitContent()
     await settle()
     visit.tell(formOffered('trucks'), formOffered(null))

@@ -29,7 +29,7 @@ describe('asking a port', () => {
     expect(stops).toBe(0)
   })
 
-  it('tells the port to stop when nobody waits any more, and does nothing after that', () => {
+  it('tells the port to stop when its answer is no longer awaited, and does nothing after that', () => {
     let stops = 0
     const { heard, task } = asking(({ onAbandon }) => {
       onAbandon(() => {
@@ -46,7 +46,7 @@ describe('asking a port', () => {
   it.each([
     ['at once where nobody waits any more', true, 1],
     ['never where it has answered', false, 0],
-  ])('tells a port that asks to be told only later: %s', async (_, isCancelled, told) => {
+  ])('tells a port to stop that registers for it late: %s', async (_, isCancelled, told) => {
     const late: Abandonment[] = []
     let stops = 0
     const { task } = asking((abandonment) => {

@@ -26,7 +26,7 @@ describe('what the operators hear of a failed call', () => {
     { kind: 'RefusalUnreadable', because: 'declined' },
     { kind: 'Unreachable', because: 'timeout' },
     { kind: 'Unreachable', because: 'connection' },
-  ])('is its kind, where its service is at fault: %j', (error) => {
+  ])('is its kind if the service is at fault: %j', (error) => {
     expect(toldOf(error)).toEqual([{ tag: 'ORDERS', about: error.kind }])
     expect(toldOf(error, 'history: ')).toEqual([{ tag: 'ORDERS', about: `history: ${error.kind}` }])
   })
@@ -40,7 +40,10 @@ describe('what the operators hear of a failed call', () => {
     { kind: 'TooLateToCancel' },
     { kind: 'ContractBroken', call: '/orders', paths: ['crn'] },
     { kind: 'PlacesUnavailable' },
-  ])('is nothing, where it is not or was told already: %j', (error) => {
-    expect(toldOf(error)).toEqual([])
-  })
+  ])(
+    'is nothing if the service is not at fault, or the failure was reported already: %j',
+    (error) => {
+      expect(toldOf(error)).toEqual([])
+    },
+  )
 })

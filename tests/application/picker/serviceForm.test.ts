@@ -49,9 +49,9 @@ const visitPicker = () => {
   }
 }
 
-describe('the fares that a page asked for', () => {
+describe('fares that a page requested', () => {
   it.each(['courier', 'compact', 'trucks'] as const)(
-    'open no dialog over the form of another service when they fail: %s',
+    'open no dialog over the form of another service if they fail: %s',
     async (category) => {
       const { tell, goOn, service, modal, form } = visitPicker()
       tell(fareEdited(filledForm), estimateRequested())
@@ -65,7 +65,7 @@ describe('the fares that a page asked for', () => {
     },
   )
 
-  it('leave the form alone that was opened on another page meanwhile', async () => {
+  it('leave a form alone that was opened on another page meanwhile', async () => {
     const { tell, goOn, service, modal, went } = visitPicker()
     tell(restoringStarted(credentials), fareEdited(filledForm), estimateRequested())
     goOn()
@@ -78,7 +78,7 @@ describe('the fares that a page asked for', () => {
     expect(modal()).toEqual(formOf('courier'))
   })
 
-  it('take the picker away from the page that they lead on from', async () => {
+  it('close the picker when they lead to another page', async () => {
     const { tell, service, modal, went } = visitPicker()
     tell(fareEdited(filledForm), estimateRequested())
     await settle()
@@ -90,8 +90,8 @@ describe('the fares that a page asked for', () => {
   })
 })
 
-describe('the fares that the form in the modal asked for', () => {
-  it('open the error modal when they fail, once, and are asked for again from there', async () => {
+describe('fares that the form in the modal requested', () => {
+  it('open the error modal once if they fail, and are requested again from there', async () => {
     const { tell, service, modal, asked } = visitPicker()
     tell(restoringStarted(credentials), serviceChosen('trucks'))
     tell(fareEdited(filledForm), estimateRequested())
@@ -111,7 +111,7 @@ describe('the fares that the form in the modal asked for', () => {
     expect(modal()).toEqual(generic)
   })
 
-  it('are asked for by no retry once the error modal was closed', async () => {
+  it('are not requested by a retry once the error modal was closed', async () => {
     const { tell, service, state, modal, asked } = visitPicker()
     expect(state()).toMatchObject({ serviceForm: { status: 'standing' } })
     tell(serviceChosen('trucks'), fareEdited(filledForm), estimateRequested())

@@ -57,7 +57,7 @@ describe('a feature that is added twice', () => {
     expect([visit.placed.length, placed]).toEqual([1, []])
   })
 
-  it('has its flows once, by their names, and takes none from another one', () => {
+  it('runs each of its flows once by name, also if another feature has the same one', () => {
     const { add } = visitStore()
     const begun: string[] = []
     const feature = telling(begun)
@@ -68,7 +68,7 @@ describe('a feature that is added twice', () => {
     expect(begun).toEqual(['greeting', 'farewell'])
   })
 
-  it('does not have what the store does from the start done twice', () => {
+  it('does not run a flow that the store runs from the start', () => {
     const { add } = visitStore()
     const begun: string[] = []
     add(telling(begun, 'fareEstimate'))
@@ -76,8 +76,8 @@ describe('a feature that is added twice', () => {
   })
 })
 
-describe('a feature that is added after the end', () => {
-  it('brings its state, and does nothing', async () => {
+describe('a feature that is added after the store has stopped', () => {
+  it('adds its state, but runs no flow', async () => {
     const { add, stop, state } = visitStore()
     const begun: string[] = []
     stop()
@@ -92,7 +92,7 @@ describe('a feature that is added after the end', () => {
 })
 
 describe('the slices of a feature', () => {
-  it('are in the state once it was added, and not before', () => {
+  it('are in the state once it is added, and not before', () => {
     const { add, state } = visitStore()
     const hasPicker = hasSlices('catalogue', 'userCity', 'serviceForm')
     expect([hasSlices('orders', 'tracking')(state()), hasPicker(state())]).toEqual([true, false])

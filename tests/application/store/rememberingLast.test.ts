@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { rememberingLast } from '../../../src/application/store/rememberingLast.ts'
 
 describe('what is remembered of the last question', () => {
-  it('is its answer, for as long as nothing of the question is another', () => {
+  it('is its answer, as long as every argument is the same', () => {
     let asked = 0
     const both = rememberingLast((name: string, age: number) => {
       asked += 1
@@ -26,7 +26,7 @@ describe('what is remembered of the last question', () => {
     expect(asked).toBe(1)
   })
 
-  it('never is the answer to another question', () => {
+  it('is never the answer to another question', () => {
     const pair = rememberingLast((a: unknown, b: unknown) => [a, b])
     fc.assert(
       fc.property(

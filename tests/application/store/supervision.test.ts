@@ -36,7 +36,7 @@ const throwing = (): never => {
 }
 
 describe('a flow that throws', () => {
-  it('is reported by its name and the kind of its error, and begun anew', async () => {
+  it('is reported by its name and the kind of its error, and restarted', async () => {
     let isBroken = true
     const visit = visitStore({
       quoteFare: () => (isBroken ? throwing() : TE.right(quote)),
@@ -51,7 +51,7 @@ describe('a flow that throws', () => {
     expect(JSON.stringify(visit.reports)).not.toContain('Kiran')
   })
 
-  it('leaves no form behind that waits for an answer for ever', async () => {
+  it('leaves no form waiting for an answer', async () => {
     const visit = visitStore({ quoteFare: throwing })
     visit.tell(fareEdited(filledForm), estimateRequested())
     await settle()
@@ -63,7 +63,7 @@ describe('a flow that throws', () => {
     expect(visit.form().input).toEqual({ ...filledForm, name: 'Asha' })
   })
 
-  it('is begun anew three times at once, and then after longer and longer pauses', async () => {
+  it('is restarted three times at once, and then after longer and longer pauses', async () => {
     const visit = visitStore({ track: throwing })
     const click = async () => {
       visit.tell(addressFieldOpened('pickup'))
@@ -81,7 +81,7 @@ describe('a flow that throws', () => {
     }
   })
 
-  it('leaves nothing busy for ever, however often it did', async () => {
+  it('leaves nothing busy, however often it throws', async () => {
     const visit = visitStore({ quoteFare: throwing })
     visit.tell(fareEdited(filledForm))
     for (let tries = 0; tries < 5; tries += 1) {
@@ -92,7 +92,7 @@ describe('a flow that throws', () => {
     expect(visit.form().phase.status).toBe('failed')
   })
 
-  it('takes no other flow with it', async () => {
+  it('does not stop other flows', async () => {
     const visit = visitStore({ track: throwing })
     for (let clicks = 0; clicks < 5; clicks += 1) {
       visit.tell(addressFieldOpened('pickup'))
@@ -109,7 +109,7 @@ describe('a flow that throws', () => {
     expect(visit.kept.drafts.map(({ form }) => form)).toEqual([filledForm])
   })
 
-  it('is told by its type where it throws what is no error', async () => {
+  it('is reported with the type of what it threw if that is no error', async () => {
     const visit = visitStore({
       loadMaps: () => Promise.reject('Kiran Rao'),
     })
@@ -118,7 +118,7 @@ describe('a flow that throws', () => {
     expect(visit.reports).toEqual([{ tag: 'FLOW_CRASHED', about: 'maps', details: ['string'] }])
   })
 
-  it('at its start is not begun in a loop', async () => {
+  it('at its start is not restarted in a loop', async () => {
     const visit = visitStore({
       memory: {
         draft: { ...nothingKept, recall: () => Promise.reject(new RangeError()) },
@@ -134,7 +134,7 @@ describe('a flow that throws', () => {
 describe('what a flow that throws was waiting for', () => {
   const results = resultsOpened({ path: '/', query: [['fare_estimate_token', 'token-1']] })
 
-  it('is a failure on the results, which can be asked for again', async () => {
+  it('is a failure on the results, which can be requested again', async () => {
     let isBroken = true
     const visit = visitStore({
       recallEstimate: () => (isBroken ? throwing() : TE.right(estimate)),
@@ -193,7 +193,7 @@ describe('what a flow that throws was waiting for', () => {
     })
   })
 
-  it('is asked for again by the order review, which has nobody to be asked again by', async () => {
+  it('is requested again by order review itself, which has no Retry for it', async () => {
     let isBroken = true
     const visit = visitOrder({
       ports: { recallEstimate: () => (isBroken ? broken() : TE.right(orderEstimate)) },
@@ -209,7 +209,7 @@ describe('what a flow that throws was waiting for', () => {
 })
 
 describe('the application', () => {
-  it('does nothing more once it was stopped', async () => {
+  it('does nothing any more once it was stopped', async () => {
     const { tell, stop, eventNames } = visitStore()
     tell(addressFieldOpened('drop'))
     await settle()

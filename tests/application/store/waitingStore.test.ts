@@ -25,7 +25,7 @@ const waiting = (hasMaps?: boolean) => {
 }
 
 describe('a store whose flows wait', () => {
-  it('knows what happens, and does nothing about it', async () => {
+  it('records what happens, and does nothing about it', async () => {
     const { store, loads } = waiting()
     store.dispatch(mapsWanted())
     await settle()
@@ -33,14 +33,14 @@ describe('a store whose flows wait', () => {
     expect(store.getState().maps.status).toBe('loading')
   })
 
-  it('has maps from the start where that is said, and only there', () => {
+  it('has the maps loaded from the start only if it is told so', () => {
     const maps = [waiting(), waiting(false), waiting(true)].map(
       ({ store }) => store.getState().maps,
     )
     expect(maps.map(({ status }) => status)).toEqual(['idle', 'idle', 'loaded'])
   })
 
-  it('does what follows from what happens once a flow was started, each by itself', async () => {
+  it('acts on events once a flow was started, each flow by itself', async () => {
     const { store, flows, start, loads, stop } = waiting()
     const maps = flows.filter(({ name }) => name === 'maps')
     start(maps)
