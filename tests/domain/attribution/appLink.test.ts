@@ -24,7 +24,7 @@ describe('the app’s deep link', () => {
     )
   })
 
-  it('leaves out what says nothing', () => {
+  it('leaves out parameters without a value', () => {
     expect(linkFrom('').query.map(([name]) => name)).toEqual([
       'utm_source',
       'utm_campaign',
@@ -40,7 +40,7 @@ describe('the app’s deep link', () => {
   })
 })
 
-describe('the way on from the deep link to a store', () => {
+describe('the link from the deep link to a store', () => {
   const tracking = trackingOf(
     parseQuery('?utm_source=google&feature_source=open_app_banner&customer_mobile=9876543210'),
   )
@@ -64,7 +64,7 @@ describe('the way on from the deep link to a store', () => {
     'http://localhost',
     'https://store.example',
     'https://store.example:8443/',
-  ])('is %s as it is: encrypted, or on the machine itself', (address) => {
+  ])('takes %s as it is: encrypted, or on the machine itself', (address) => {
     const link = storeLink(address)([])
     expect(link && formatLink(link)).toBe(address)
   })
@@ -88,11 +88,11 @@ describe('the way on from the deep link to a store', () => {
     'https://store.example/ a',
     'see https://store.example/hathi',
     ' https://store.example/hathi',
-  ])('is none for %j', (address) => {
+  ])('is null for %j', (address) => {
     expect(storeLink(address)(tracking)).toBeNull()
   })
 
-  it('is read as a browser reads it', () => {
+  it('has the origin that a browser reads from the address', () => {
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: ['https'], withQueryParameters: true }), (address) => {
         const link = storeLink(address)([])

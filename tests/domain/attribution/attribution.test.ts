@@ -8,7 +8,7 @@ import { anyWriting } from '../drawn.ts'
 const attributionOf = (search: string, category = 'trucks') =>
   parseAttribution(parseQuery(search))(category)
 
-describe('where a visitor came from', () => {
+describe('the attribution of a visit', () => {
   it('is the five utm parameters and no other', () => {
     expect(utmNames).toEqual([
       'utm_source',
@@ -50,14 +50,14 @@ describe('where a visitor came from', () => {
     })
   })
 
-  it('defaults where a parameter says nothing', () => {
+  it('takes the default for a parameter that is empty or invisible', () => {
     expect(attributionOf('?utm_source=&utm_campaign=%20%00%09')).toMatchObject({
       utm_source: 'website_fare_estimate_ssr',
       utm_campaign: 'default_trucks',
     })
   })
 
-  it('counts under the category of this visit where it was brought along under another', () => {
+  it('replaces the default campaign of another category by that of this visit', () => {
     expect(attributionOf('?utm_campaign=default_2w')).toMatchObject({
       utm_campaign: 'default_trucks',
     })
@@ -66,17 +66,17 @@ describe('where a visitor came from', () => {
     })
   })
 
-  it('is as long as 200 characters', () => {
+  it('cuts a parameter at 200 characters', () => {
     const longest = 'a'.repeat(200)
     expect(attributionOf(`?utm_content=%20${longest}`)).toMatchObject({ utm_content: longest })
     expect(attributionOf(`?utm_content=${longest}b`)).toMatchObject({ utm_content: longest })
   })
 
-  it('is what a repeated parameter said first', () => {
+  it('takes the first value of a repeated parameter', () => {
     expect(attributionOf('?utm_source=a&utm_source=b')).toMatchObject({ utm_source: 'a' })
   })
 
-  it('has no control characters, no spaces around and no more than 200 characters', () => {
+  it('has values without control characters or outer spaces, of 200 characters at most', () => {
     expect(attributionOf('?utm_source=%0D%0Agoo%00gle%7F%C2%85%20')).toMatchObject({
       utm_source: 'google',
     })

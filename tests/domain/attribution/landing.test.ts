@@ -10,7 +10,7 @@ const friend = 'referral_code=FRIEND&utm_source=google'
 const kept = `/en-IN?${friend}`
 const began = { path: '/en-IN', query: parseQuery(friend) }
 
-describe('where the visit of a tab began', () => {
+describe('the landing page of a tab', () => {
   it('is the page that is loaded first, with all of its parameters', () => {
     expect(landed(null, '/en-IN', `?${friend}&service_category=0`)).toEqual({
       kept,
@@ -22,7 +22,7 @@ describe('where the visit of a tab began', () => {
     })
   })
 
-  it('is kept with where somebody came from, and with nothing of who they are', () => {
+  it('is kept with its utm, referral and region parameters, but without personal ones', () => {
     const whole =
       '?utm_source=a%26b&utm_medium=b&utm_campaign=c&utm_term=d&utm_content=e&referral_code=f&geo_region_id=3'
     expect(landed(null, '/en-IN', whole).kept).toBe(`/en-IN${whole}`)
@@ -30,7 +30,7 @@ describe('where the visit of a tab began', () => {
     expect(landed(null, '/en-IN', personal).kept).toBe('/en-IN?referral_code=FRIEND')
   })
 
-  it('is a path whole, whatever it is made of', () => {
+  it('keeps its path whole, even if that contains & or =', () => {
     const first = landed(null, '/en-IN/a&utm_source=b', '?x=1&utm_source=sms')
     expect(landed(first.kept, '/en-IN', '').landing).toEqual({
       path: '/en-IN/a&utm_source=b',
@@ -39,7 +39,7 @@ describe('where the visit of a tab began', () => {
   })
 
   it.each(['/en-IN?referral_code=FRIEND', '/en-IN'])(
-    'is the same on a page that brings nothing of its own: %s',
+    'stays the same on a page without attribution of its own: %s',
     (before) => {
       expect(landed(before, '/tr-TR/partners', '?service_category=0')).toEqual({
         kept: before,
@@ -54,7 +54,7 @@ describe('where the visit of a tab began', () => {
     },
   )
 
-  it('is the same where the page says again what was said first, as in another language', () => {
+  it('stays the same when a page repeats its parameters, as in another language', () => {
     expect(landed(kept, '/tr-TR', `?${friend}`).landing.path).toBe('/en-IN')
   })
 
@@ -62,7 +62,7 @@ describe('where the visit of a tab began', () => {
     '?utm_source=website_fare_estimate_ssr&geo_region_id=2&fare_estimate_token=token-1',
     '?fare_estimate_token=token-1&utm_source=google',
     '?utm_source=google&feature_source=open_app_banner',
-  ])('is the same behind a link of ours: %s', (search) => {
+  ])('stays the same after a link of our own: %s', (search) => {
     expect(landed(kept, '/en-IN/fare-estimate', search).kept).toBe(kept)
     expect(landed(kept, '/en-IN/fare_estimate_mob', search)).toEqual({
       kept,
@@ -74,7 +74,7 @@ describe('where the visit of a tab began', () => {
     ['/en-IN/fare_estimate_mob', '?service_category=trucks&geo_region_id=3'],
     ['/tr-TR/fare_estimate_mob', '?utm_source=website_fare_estimate_ssr&geo_region_id=3'],
     ['/en-IN/order-review', '?vehicle_id=1&geo_region_id=8'],
-  ])('is the same on a page of ours without an estimate: %s%s', (path, search) => {
+  ])('stays the same on a page of our own without an estimate: %s%s', (path, search) => {
     expect(landed(kept, path, search)).toEqual({
       kept,
       landing: { path: '/en-IN', query: [...began.query, ...parseQuery(search)] },
@@ -87,11 +87,14 @@ describe('where the visit of a tab began', () => {
     '?crn=1&referral_code=ANOTHER',
     '?my_fare_estimate_token=token-1&utm_source=sms',
     '?landing_page=/en-IN/fare_estimate_mob&utm_source=sms',
-  ])('is another page where somebody comes by another way: %s', (search) => {
-    expect(landed(kept, '/en-IN/trucks', search)).toEqual(landed(null, '/en-IN/trucks', search))
-  })
+  ])(
+    'becomes another page when the visitor comes by another campaign or referral: %s',
+    (search) => {
+      expect(landed(kept, '/en-IN/trucks', search)).toEqual(landed(null, '/en-IN/trucks', search))
+    },
+  )
 
-  it('is told to every page as it was, whatever it brought', () => {
+  it('stays the same on every later page, whatever attribution it brought', () => {
     fc.assert(
       fc.property(anyAttribution, (attribution) => {
         const search = `?${formatQuery(attributionQuery(attribution))}`

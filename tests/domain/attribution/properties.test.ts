@@ -5,8 +5,8 @@ import { attributionQuery } from '../../../src/domain/attribution/attributionQue
 import { sourceLabel } from '../../../src/domain/attribution/sourceLabel.ts'
 import { anyAttribution } from '../drawn.ts'
 
-describe('where a visitor came from', () => {
-  it('is forwarded as it is, each of its parameters once', () => {
+describe('the attribution of a visit', () => {
+  it('is forwarded unchanged, each of its parameters once', () => {
     fc.assert(
       fc.property(anyAttribution, (attribution) => {
         expect(attributionQuery(attribution)).toEqual(
@@ -17,8 +17,8 @@ describe('where a visitor came from', () => {
   })
 })
 
-describe('where a visit counts', () => {
-  it('is the website for a phone, and the desktop’s else', () => {
+describe('the source label of a visit', () => {
+  it('is website on a phone and desktop_web elsewhere', () => {
     fc.assert(
       fc.property(fc.boolean(), (isDeviceMobile) => {
         expect(sourceLabel(isDeviceMobile)).toBe(isDeviceMobile ? 'website' : 'desktop_web')

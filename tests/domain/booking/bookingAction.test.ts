@@ -16,7 +16,7 @@ describe('the primary button of order review', () => {
     expect(bookingAction(vehicles)(1)).toEqual({ kind: 'BookVehicle', name: 'Tata Ace' })
   })
 
-  it('books now where the chosen vehicle has no known name', () => {
+  it('books now if the chosen vehicle has no known name', () => {
     expect(bookingAction(vehicles)(2)).toEqual({ kind: 'BookNow' })
     expect(bookingAction(vehicles)(97)).toEqual({ kind: 'BookNow' })
     expect(bookingAction([])(1)).toEqual({ kind: 'BookNow' })

@@ -95,12 +95,9 @@ describe('an order', () => {
     expect(completeOrder(india)(without[error.part](filledDraft))).toEqual(E.left([error]))
   })
 
-  it.each(refused)(
-    'cannot be booked with what the rules refuse, and says why: %j',
-    (error, spoil) => {
-      expect(completeOrder(india)(spoil(filledDraft))).toEqual(E.left([error]))
-    },
-  )
+  it.each(refused)('is refused with the reason if a part breaks a rule: %j', (error, spoil) => {
+    expect(completeOrder(india)(spoil(filledDraft))).toEqual(E.left([error]))
+  })
 
   it('may lack both houses, the goods type and the estimate', () => {
     const bare: OrderDraft = {
@@ -113,7 +110,7 @@ describe('an order', () => {
     expect(completeOrder(india)(bare)).toEqual(E.right(bare))
   })
 
-  it('lacks what any set of its parts is missing, no more and no less', () => {
+  it('lists exactly the parts that are missing, for any set of them', () => {
     fc.assert(
       fc.property(fc.subarray([...missing]), (errors) => {
         const draft = errors.reduce((left, { part }) => without[part](left), filledDraft)
@@ -124,7 +121,7 @@ describe('an order', () => {
     )
   })
 
-  it('is complete exactly where every parameter that is not optional is there and can be', () => {
+  it('is complete exactly if every required parameter is present and valid', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const digits = (mobile: string) =>
@@ -151,7 +148,7 @@ describe('an order', () => {
   const locales = markets.locales.map(({ locale }) => locale)
 
   it.each(locales)(
-    'in %s lacks exactly what nobody gave or what is refused, and says which is which',
+    'in %s lists exactly the parts that are missing or refused, and says which are refused',
     (locale) => {
       const market = marketIn(locale)
       fc.assert(
@@ -174,7 +171,7 @@ describe('an order', () => {
     },
   )
 
-  it('says of a field what its own rule says, whatever is typed, and is complete again as it is sent', () => {
+  it('reports the error of each field’s own rule, and stays complete when it is judged again', () => {
     const typed = anyWriting(30)
     const someone = fc.record({ name: typed, mobile: fc.oneof(typed, fc.constant('9812345678')) })
     fc.assert(
@@ -204,11 +201,11 @@ describe('an order', () => {
     ['x812345678', false],
     ['981234567x', false],
     ['', false],
-  ])('has a mobile number that can exist: %s is one: %s', (mobile, is) => {
+  ])('takes %s as a mobile number: %s', (mobile, is) => {
     expect(partsOf(errorsIn(india)(sending(mobile)))).toEqual(is ? [] : ['senderMobile'])
   })
 
-  it('counts the digits of its own market', () => {
+  it('judges mobile numbers by its own market', () => {
     const emirates = marketIn('en-AE')
     const both = { name: 'Kiran', mobile: '501234567' }
     const draft = { ...filledDraft, sender: both, receiver: both }
@@ -222,7 +219,7 @@ describe('an order', () => {
   })
 
   it.each([[{ lat: 1000, lng: 77 }], [{ lat: 0, lng: 77 }], [{ lat: Number.NaN, lng: 77 }]])(
-    'lacks the place of a point that nobody resolved: %j',
+    'lacks its drop location if the point is invalid: %j',
     (location) => {
       const draft = { ...filledDraft, drop: { ...filledDraft.drop, location } }
       expect(completeOrder(india)(draft)).toEqual(
@@ -231,7 +228,7 @@ describe('an order', () => {
     },
   )
 
-  it('of a link that says nothing lacks all but the names it falls back on', () => {
+  it('from an empty link lacks everything except the fallback names', () => {
     expect(completeOrder(india)(parseOrderDraft([]))).toEqual(
       E.left(missing.filter(({ error }) => error.kind !== 'NameMissing')),
     )
@@ -241,7 +238,7 @@ describe('an order', () => {
     expect(completeOrder(india)(sending('+91 98123-45678'))).toEqual(E.right(filledDraft))
   })
 
-  it('goes out with its names as they were judged, without what nobody can see', () => {
+  it('goes out with its names trimmed and without invisible characters', () => {
     const { sender, receiver } = filledDraft
     const draft: OrderDraft = {
       ...filledDraft,

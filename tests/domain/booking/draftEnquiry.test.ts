@@ -16,7 +16,7 @@ const contact = { name: 'Kiran Rao', mobile: '9812345678', requirement: 'busines
 const route = { pickup: koramangala, drop: whitefield }
 
 describe('the route of a draft', () => {
-  it('is there once both ends are places', () => {
+  it('is known once both ends have an address and a point', () => {
     expect(routeOfDraft(filledDraft)).toEqual(route)
     for (const end of [
       { ...drop, location: null },
@@ -28,7 +28,7 @@ describe('the route of a draft', () => {
     }
   })
 
-  it('is asked about in a category, without another consent', () => {
+  it('is enquired about in a category, without a new consent', () => {
     expect(enquiryOfRoute(route, contact, 'two-wheeler')).toEqual({
       route,
       asker: 'customer',
@@ -42,7 +42,7 @@ describe('the route of a draft', () => {
     [97, 'two-wheeler'],
     [1, 'trucks'],
     [null, 'trucks'],
-  ] as const)('with the vehicle %j is asked about for %s', (vehicleId, category) => {
+  ] as const)('with the vehicle %j is enquired about in the category %s', (vehicleId, category) => {
     expect(categoryOfVehicle(97)(vehicleId)).toBe(category)
   })
 })
@@ -51,28 +51,31 @@ describe('an estimate', () => {
   const { pickup: from, drop: to } = estimate
   const isNear = isOfRoute({ leastMove: 3 })
 
-  it('is of the route whose ends are those that were quoted', () => {
+  it('belongs to the route whose ends it was quoted for', () => {
     expect(isNear(estimate)(filledDraft)).toBe(true)
     expect(isNear({ pickup: to, drop: from })(filledDraft)).toBe(false)
     expect(isNear({ pickup: to, drop: to })(filledDraft)).toBe(false)
     expect(isNear({ pickup: from, drop: from })(filledDraft)).toBe(false)
   })
 
-  it.each(['pickup', 'drop'] as const)('is of no route whose %s nobody knows yet', (end) => {
+  it.each(['pickup', 'drop'] as const)('belongs to no route whose %s has no point yet', (end) => {
     const unknown = { ...filledDraft, [end]: { ...filledDraft[end], location: null } }
     expect(isNear(estimate)(unknown)).toBe(false)
   })
 
-  it.each(['pickup', 'drop'] as const)('is of the route as long as its %s has not moved', (end) => {
-    const { location } = end === 'pickup' ? from : to
-    const elsewhere = { lat: location.lat + 0.00002, lng: location.lng }
-    const moved = { ...filledDraft, [end]: { ...filledDraft[end], location: elsewhere } }
-    const metres = metresBetween(location, elsewhere)
-    expect(isOfRoute({ leastMove: metres })(estimate)(moved)).toBe(false)
-    expect(isOfRoute({ leastMove: metres + 0.001 })(estimate)(moved)).toBe(true)
-  })
+  it.each(['pickup', 'drop'] as const)(
+    'belongs to the route while its %s has moved less than the least move',
+    (end) => {
+      const { location } = end === 'pickup' ? from : to
+      const elsewhere = { lat: location.lat + 0.00002, lng: location.lng }
+      const moved = { ...filledDraft, [end]: { ...filledDraft[end], location: elsewhere } }
+      const metres = metresBetween(location, elsewhere)
+      expect(isOfRoute({ leastMove: metres })(estimate)(moved)).toBe(false)
+      expect(isOfRoute({ leastMove: metres + 0.001 })(estimate)(moved)).toBe(true)
+    },
+  )
 
-  it('gives a draft the ends that it lacks, and no others', () => {
+  it('fills in the ends that a draft lacks, and no others', () => {
     const nowhere = { landmark: '', location: null, house: '4B' }
     expect(withQuotedStops(estimate)({ ...filledDraft, drop: nowhere })).toEqual({
       ...filledDraft,
@@ -83,7 +86,7 @@ describe('an estimate', () => {
     )
   })
 
-  it('is booked with the vehicle that was chosen of it, whoever asked as the sender', () => {
+  it('becomes a draft with the chosen vehicle and the asker as the sender', () => {
     expect(draftOfEstimate({ name: '', mobile: '9812345678' })(estimate, 2)).toEqual({
       sender: { name: 'Sender', mobile: '9812345678' },
       receiver: { name: 'Receiver', mobile: '' },

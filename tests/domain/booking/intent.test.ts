@@ -30,11 +30,11 @@ const edits: ReadonlyArray<readonly [string, Partial<OrderDraft>]> = [
 ]
 
 describe('a change of a draft', () => {
-  it.each(edits)('of the %s is that field and nothing else', (_, edit) => {
+  it.each(edits)('of the %s contains that field and nothing else', (_, edit) => {
     expect(changeOf(filledDraft)({ ...filledDraft, ...edit })).toEqual(edit)
   })
 
-  it('is none where nothing differs', () => {
+  it('is empty if nothing differs', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         expect(changeOf(draft)(structuredClone(draft))).toEqual({})
@@ -42,7 +42,7 @@ describe('a change of a draft', () => {
     )
   })
 
-  it('makes one draft of the other, whatever they are', () => {
+  it('turns the draft before into the draft after, for any two drafts', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, (before, after) => {
         expect({ ...before, ...changeOf(before)(after) }).toEqual(after)
@@ -66,7 +66,7 @@ describe('two drafts', () => {
     expect(meansSameOrder(edited, filledDraft)).toBe(false)
   })
 
-  it('mean the same order exactly where what would be sent is the same', () => {
+  it('mean the same order exactly if the same would be sent', () => {
     const few = fc.constantFrom(
       filledDraft,
       ...edits.map(([, edit]) => ({ ...filledDraft, ...edit })),
@@ -78,7 +78,7 @@ describe('two drafts', () => {
     )
   })
 
-  it('that spell a number in two ways are one order once they are complete', () => {
+  it('that spell a number in two ways mean the same order once they are complete', () => {
     const respelt = { ...filledDraft, sender: { ...filledDraft.sender, mobile: '098123 45678' } }
     const [a, b] = [filledDraft, respelt].map(completeOrder(india))
     if (a === undefined || b === undefined || E.isLeft(a) || E.isLeft(b)) throw new Error('lacking')
@@ -94,7 +94,7 @@ const sentOf = (draft: OrderDraft) => {
 }
 
 describe('the order that was sent', () => {
-  it('is still what its draft makes, however its numbers are spelt', () => {
+  it('is still made by its draft if only the spelling of a number differs', () => {
     const isStill = makesOrder(india)(sentOf(filledDraft))
     expect(isStill(filledDraft)).toBe(true)
     expect(
@@ -102,11 +102,11 @@ describe('the order that was sent', () => {
     ).toBe(true)
   })
 
-  it.each(edits)('is another one after an edit of the %s', (_, edit) => {
+  it.each(edits)('is not made by its draft after an edit of the %s', (_, edit) => {
     expect(makesOrder(india)(sentOf(filledDraft))({ ...filledDraft, ...edit })).toBe(false)
   })
 
-  it('is made by no draft that lacks anything', () => {
+  it('is made by its own complete draft, and by no incomplete one', () => {
     const isStill = makesOrder(india)(sentOf(filledDraft))
     fc.assert(
       fc.property(anyDraft, (draft) => {
@@ -129,7 +129,7 @@ describe('the request that was sent', () => {
   const anyToken = fc.constantFrom(null, 'token-1', 'token-2')
   const anyCustomer = fc.constantFrom(customer, '8012345678')
 
-  it('is repeated by its own order, whatever became of it', () => {
+  it('is repeated by its own order, whether it was answered or not', () => {
     fc.assert(
       fc.property(anyOrder, anyCustomer, fc.boolean(), (order, of, isAnswered) => {
         const repeats = repeatsRequest({ order, customer: of, isAnswered })
@@ -144,14 +144,14 @@ describe('the request that was sent', () => {
   })
 
   it.each(complete)(
-    'is repeated without an answer after an edit of the %s only where that is the estimate',
+    'without an answer is repeated after an edit of the %s only if that is the estimate',
     (of, edit) => {
       const repeats = repeatsRequest({ order: sentOf(filledDraft), customer, isAnswered: false })
       expect(repeats(sentOf({ ...filledDraft, ...edit }), customer)).toBe(of === 'estimate')
     },
   )
 
-  it('is repeated exactly by the same order of the same customer, the estimate aside until it is answered', () => {
+  it('is repeated only by the same order of the same customer; the estimate counts once it is answered', () => {
     fc.assert(
       fc.property(
         fc.record({ order: anyOrder, customer: anyCustomer, isAnswered: fc.boolean() }),

@@ -22,7 +22,7 @@ describe('the next action for an order', () => {
     ['completed', { kind: 'Rebook' }],
     ['cancelled', { kind: 'Rebook' }],
     ['unsuccessful', { kind: 'Rebook' }],
-  ] as const)('that is %s is %j, where everything is allowed', (status, action) => {
+  ] as const)('that is %s is %j if everything is allowed', (status, action) => {
     expect(orderAction(india)({ ...order, status, driver, rebookingEnabled: true })).toEqual(action)
   })
 
@@ -33,7 +33,7 @@ describe('the next action for an order', () => {
     ['completed', null],
     ['cancelled', { kind: 'EstimateFare' }],
     ['unsuccessful', { kind: 'EstimateFare' }],
-  ])('that is %s, without a driver and not to be booked again, is %j', (status, action) => {
+  ])('that is %s, has no driver and cannot be booked again is %j', (status, action) => {
     const alone = { ...order, status, driver: null }
     expect(orderAction(india)({ ...alone, rebookingEnabled: false })).toEqual(action)
     expect(orderAction({ bookingFlow: false })({ ...alone, rebookingEnabled: true })).toEqual(
@@ -41,7 +41,7 @@ describe('the next action for an order', () => {
     )
   })
 
-  it('is no call where the driver has no number', () => {
+  it('is no call if the driver has no number', () => {
     const unnumbered = { ...driver, number: '' }
     const live = { ...order, status: 'live', driver: unnumbered, rebookingEnabled: true } as const
     expect(orderAction(india)(live)).toBeNull()

@@ -58,7 +58,7 @@ describe('a link to order review', () => {
     ).toEqual(filledDraft)
   })
 
-  it('that says nothing is a draft of a Sender and a Receiver', () => {
+  it('without values gives a draft of a Sender and a Receiver', () => {
     expect(read('')).toEqual(emptyDraft)
     expect(read('?utm_source=google&__proto__=1&constructor=2&toString=3')).toEqual(emptyDraft)
     expect(read(`?${specNames.map((name) => `${name}=`).join('&')}`)).toEqual(emptyDraft)
@@ -139,11 +139,11 @@ describe('a link to order review', () => {
     ['a%0Ab', null],
     ['%E0%A4%95', null],
     ['x'.repeat(5000), null],
-  ])('has no token that could not be one', (value, token) => {
+  ])('gives a fare estimate token only if it is well formed', (value, token) => {
     expect(read(`?fare_estimate_token=${value}`).fareEstimateToken).toBe(token)
   })
 
-  it('means the first of a repeated name', () => {
+  it('gives the first value of a repeated parameter', () => {
     const draft = read(
       '?sender_name=Kiran&sender_name=Asha&vehicle_id=1&vehicle_id=97&to_house=1&to_house=',
     )
@@ -152,7 +152,7 @@ describe('a link to order review', () => {
     expect(draft.drop.house).toBe('1')
   })
 
-  it('of any length is read in a moment, and no text of it is a book', () => {
+  it('of any length is read quickly, and its texts are cut at 500 characters', () => {
     const book = 'क+ \u0000'.repeat(500_000)
     const draft = parseOrderDraft(specNames.map((name) => [name, book] as const))
     const texts = [draft.sender, draft.receiver, draft.pickup, draft.drop].flatMap((part) =>
@@ -170,7 +170,7 @@ describe('a link to order review', () => {
 })
 
 describe('a draft', () => {
-  it('that went into a link comes back the same', () => {
+  it('is the same after it was written to a link and read back', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const query = orderDraftQuery(draft)
@@ -180,7 +180,7 @@ describe('a draft', () => {
     )
   })
 
-  it('out of any link, however hostile, is settled: written and read again it is the same', () => {
+  it('from any link, however hostile, is the same after it is written and read again', () => {
     const name = fc.constantFrom(
       ...specNames,
       'goods_type',
@@ -212,7 +212,7 @@ describe('a draft', () => {
     )
   })
 
-  it('writes what it has, by the names of the spec, and each once', () => {
+  it('writes the parameters that it has by the names of the spec, each once', () => {
     expect(orderDraftQuery(filledDraft).map(([name]) => name)).toEqual([
       ...specNames.filter((name) => name !== 'to_house'),
       'goods_type',
@@ -229,7 +229,7 @@ describe('a draft', () => {
     ])
   })
 
-  it('has no parameter but those that are named as an order’s', () => {
+  it('writes only parameters that are listed as an order’s', () => {
     const whole = { ...filledDraft, drop: { ...drop, house: '7' } }
     const written = new Set(orderDraftQuery(whole).map(([name]) => name))
     expect(Object.values(whole)).not.toContain(null)
@@ -241,7 +241,7 @@ describe('a draft', () => {
     )
   })
 
-  it('is reviewed in its locale', () => {
+  it('links to order review in its locale', () => {
     expect(orderDraftLink('en-IN')(filledDraft)).toEqual({
       site: null,
       path: '/en-IN/order-review',
@@ -251,7 +251,7 @@ describe('a draft', () => {
 })
 
 describe('the parameters of an order-review link', () => {
-  it('leave the URL where they say who and where, and stay where they do not', () => {
+  it('are taken out of the URL if they name people or places, and stay otherwise', () => {
     const stay = [
       'vehicle_id',
       'goods_type',
@@ -268,7 +268,7 @@ describe('the parameters of an order-review link', () => {
     expect(rest.map(([name]) => name)).toEqual(stay)
   })
 
-  it('that stay say nothing of what was typed', () => {
+  it('that stay contain no people and no places', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const { rest } = partOrderQuery(orderDraftQuery(draft))
@@ -285,7 +285,7 @@ describe('the parameters of an order-review link', () => {
 })
 
 describe('a draft as a link brings it back', () => {
-  it('is in one line and at six decimals', () => {
+  it('has its texts in one line and its points with six decimals', () => {
     expect(
       asLinked({
         ...filledDraft,
@@ -298,14 +298,14 @@ describe('a draft as a link brings it back', () => {
     ).toEqual({ ...drop, house: '4B 2nd' })
   })
 
-  it('turns no letters around', () => {
+  it('has no marks that change the direction of text', () => {
     const marks = '\u061c\u200e\u200f\u202a\u202e\u2066\u2069'
     expect(read(`from_landmark=White${encodeURIComponent(marks)}field`).pickup.landmark).toBe(
       'Whitefield',
     )
   })
 
-  it('stays what it is', () => {
+  it('does not change when it is linked again', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         expect(asLinked(asLinked(draft))).toEqual(asLinked(draft))
@@ -316,7 +316,7 @@ describe('a draft as a link brings it back', () => {
 })
 
 describe('the draft of an enquiry', () => {
-  it('has whoever asked as the sender and nobody yet as the receiver', () => {
+  it('has the asker as the sender and a receiver without a name', () => {
     expect(draftOfEnquiry(97)(filledEnquiry, { token: 'token-1', geoRegionId: 4 })).toEqual({
       sender: { name: 'Kiran Rao', mobile: '9812345678' },
       receiver: { name: 'Receiver', mobile: '' },
@@ -329,7 +329,7 @@ describe('the draft of an enquiry', () => {
     })
   })
 
-  it('rides on the configured two-wheeler, and has a Sender where no name is known', () => {
+  it('takes the configured two-wheeler, and names a sender without a name Sender', () => {
     const enquiry = {
       ...filledEnquiry,
       category: 'two-wheeler',
@@ -345,7 +345,7 @@ describe('an edited stop', () => {
   const moved = { landmark: indiranagar.landmark, location: indiranagar.location, house: '9' }
   const asha = { name: 'Asha', mobile: '7012345678' }
 
-  it('updates the sender or the receiver, and a new point takes vehicle and estimate with it', () => {
+  it('replaces its place and its party, and a new point clears the vehicle and the estimate', () => {
     const cleared = { ...filledDraft, vehicleId: null, fareEstimateToken: null }
     expect(withEditedStop('pickup', moved, asha)(filledDraft)).toEqual({
       ...cleared,
@@ -359,12 +359,15 @@ describe('an edited stop', () => {
     })
   })
 
-  it.each([{ lat: 12.935193 }, { lng: 77.624482 }])('has a new point at %j', (there) => {
-    const stop = { ...pickup, location: { lat: 12.935192, lng: 77.624481, ...there }, house: '' }
-    expect(withEditedStop('pickup', stop, asha)(filledDraft).vehicleId).toBeNull()
-  })
+  it.each([{ lat: 12.935193 }, { lng: 77.624482 }])(
+    'clears the vehicle if its point moves to %j',
+    (there) => {
+      const stop = { ...pickup, location: { lat: 12.935192, lng: 77.624481, ...there }, house: '' }
+      expect(withEditedStop('pickup', stop, asha)(filledDraft).vehicleId).toBeNull()
+    },
+  )
 
-  it('keeps them where the point stays', () => {
+  it('keeps the vehicle and the estimate if its point stays the same', () => {
     const stop = { ...pickup, location: { lat: 12.935192, lng: 77.624481 }, house: '9' }
     expect(withEditedStop('pickup', stop, asha)(filledDraft)).toEqual({
       ...filledDraft,

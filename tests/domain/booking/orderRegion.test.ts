@@ -18,27 +18,27 @@ const mysuru = { landmark: 'Mysuru Palace', location: { lat: 12.3052, lng: 76.65
 const sharjah = { landmark: 'Al Nud', location: { lat: 25.35, lng: 55.42 }, house: '' }
 
 describe('the geo region of an order', () => {
-  it('is that of its fares, wherever its ends are', () => {
+  it('is the region of its fares, wherever its ends are', () => {
     expect(regionOf({ ...empty, geoRegionId: 4, pickup: bandra })).toBe(4)
   })
 
-  it('is that of the city of its pickup before there are fares', () => {
+  it('is the region of its pickup’s city while there are no fares', () => {
     expect(regionOf({ ...empty, pickup: bandra, drop: sharjah })).toBe(1)
   })
 
   it.each([
     ['is not given', empty.pickup],
     ['lies in no city', mysuru],
-  ])('is that of the city of its drop where the pickup %s', (_, pickup) => {
+  ])('is the region of its drop’s city if the pickup %s', (_, pickup) => {
     expect(regionOf({ ...empty, pickup, drop: sharjah })).toBe(560)
   })
 
-  it('is the country’s own where neither end tells', () => {
+  it('is the country’s own if neither end lies in a city', () => {
     expect(regionOf(empty)).toBe(3)
     expect(regionOf({ ...empty, pickup: mysuru, drop: mysuru })).toBe(3)
   })
 
-  it('is none of a city that the services do not know', () => {
+  it('is the country’s own if the services do not know the city', () => {
     const nowhere: City = {
       key: 'mysuru',
       name: 'Mysuru',
@@ -50,7 +50,7 @@ describe('the geo region of an order', () => {
     expect(geoRegionOfOrder(() => nowhere, 3)({ ...empty, pickup: mysuru })).toBe(3)
   })
 
-  it('is told by an end that is a place alone', () => {
+  it('is looked up only for ends that have a point, and only without fares', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const asked: string[] = []

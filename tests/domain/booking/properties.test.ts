@@ -50,8 +50,8 @@ const anyVehicles = fc.uniqueArray(
 )
 const anyFareCategory = fc.constantFrom<FareCategory>('two-wheeler', 'trucks')
 
-describe('the primary button, whatever is chosen', () => {
-  it('books the chosen vehicle by its name, if it has one', () => {
+describe('the choice of a vehicle', () => {
+  it('makes the primary button book the vehicle by its name, if it has one', () => {
     fc.assert(
       fc.property(anyVehicles, fc.option(anyVehicleId), (vehicles, chosen) => {
         const name = vehicles.find(({ vehicleId }) => vehicleId === chosen)?.name
@@ -64,7 +64,7 @@ describe('the primary button, whatever is chosen', () => {
     )
   })
 
-  it('keeps a vehicle that is still offered, and no other', () => {
+  it('is kept only while the vehicle is offered', () => {
     fc.assert(
       fc.property(anyVehicles, fc.option(anyVehicleId), (vehicles, chosen) => {
         const isOffered = vehicles.some(({ vehicleId }) => vehicleId === chosen)
@@ -75,7 +75,7 @@ describe('the primary button, whatever is chosen', () => {
 })
 
 describe('the goods of an order', () => {
-  it('are those of the key, of which the first counts', () => {
+  it('are those with its key, the first ones if there are several', () => {
     const goods = fc.record({
       key: fc.constantFrom('food', 'furniture', 'other'),
       name: anyText,
@@ -93,8 +93,8 @@ describe('the goods of an order', () => {
   })
 })
 
-describe('somebody in an order', () => {
-  it('is unnamed while they are called by their part in it, and then no form shows a name', () => {
+describe('a party of an order', () => {
+  it('is unnamed while it has the fallback name, which no form shows', () => {
     const anyName = fc.oneof(fc.constantFrom('Sender', 'Receiver', 'sender', ''), anyText)
     fc.assert(
       fc.property(anyDraft, anyEnd, anyName, (draft, end, name) => {
@@ -108,8 +108,8 @@ describe('somebody in an order', () => {
   })
 })
 
-describe('an end of the route that was edited', () => {
-  it('is as it is saved once it is saved, whatever it was before', () => {
+describe('an edited end of the route', () => {
+  it('counts as saved once it is saved, whatever it was before', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, anyEnd, (draft, other, end) => {
         const form = stopFormOf(end)(other)
@@ -124,7 +124,7 @@ describe('an end of the route that was edited', () => {
     )
   })
 
-  it('leaves the other end alone, and drops the estimate only where its point moved', () => {
+  it('leaves the other end alone, and clears vehicle and estimate only if its point moved', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, anyEnd, fc.boolean(), (draft, other, end, isSamePoint) => {
         const location = isSamePoint ? draft[end].location : other[end].location
@@ -146,7 +146,7 @@ describe('an end of the route that was edited', () => {
     )
   })
 
-  it('is the field that it was edited in: what is read of it is what it says', () => {
+  it('opens its form with the place, house, name and number of the draft', () => {
     fc.assert(
       fc.property(anyDraft, anyEnd, (draft, end) => {
         const { landmark, location } = draft[end]
@@ -162,7 +162,7 @@ describe('an end of the route that was edited', () => {
     )
   })
 
-  it('is somebody’s place, or says what it lacks', () => {
+  it('is parsed to a stop and a party, or to the errors of its fields', () => {
     const anyForm = fc.record({
       address: anyEntry,
       house: anyText,
@@ -190,7 +190,7 @@ describe('an end of the route that was edited', () => {
     )
   })
 
-  it('is served by its own polygon alone', () => {
+  it('is served only within the polygon of its own end', () => {
     const square = (lat: number, lng: number): Area => ({
       type: 'Polygon',
       coordinates: [
@@ -219,7 +219,7 @@ describe('an end of the route that was edited', () => {
 })
 
 describe('the error of an estimate or an order', () => {
-  it('is told by a code from 0 to 4, of which 1 and 2 mean an address', () => {
+  it('is read from a code from 0 to 4, of which 1 and 2 mean an address', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer({ min: -2, max: 7 }), fc.double()), (code) => {
         const error = parseTripError(code)
@@ -235,7 +235,7 @@ describe('the error of an estimate or an order', () => {
 })
 
 describe('the draft of an estimate', () => {
-  it('keeps nothing that was quoted, and all else, where another one is wanted', () => {
+  it('loses the vehicle and the token, and nothing else, when another quote is wanted', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const { vehicleId, fareEstimateToken } = draft
@@ -246,7 +246,7 @@ describe('the draft of an estimate', () => {
     )
   })
 
-  it('is of its route, its city and its token, sent by whoever looks at it', () => {
+  it('has the route, region and token of the estimate, and the visitor as the sender', () => {
     fc.assert(
       fc.property(anyDraft, anyPlace, anyPlace, anyVehicleId, ({ sender }, from, to, vehicleId) => {
         const shown = { ...estimate, pickup: from, drop: to }
@@ -267,7 +267,7 @@ describe('the draft of an estimate', () => {
     )
   })
 
-  it('takes the ends of the estimate where it has no point of its own', () => {
+  it('takes an end from the estimate only if its own has no point', () => {
     fc.assert(
       fc.property(anyDraft, anyPlace, anyPlace, (draft, from, to) => {
         const filled = withQuotedStops({ pickup: from, drop: to })(draft)
@@ -291,7 +291,7 @@ describe('the draft of an estimate', () => {
     )
   })
 
-  it('is of the route of a draft exactly where neither end of it is elsewhere', () => {
+  it('belongs to the estimate’s route only while both ends are near the quoted ones', () => {
     // One step is 1.1 m to the north.
     const steps = fc.integer({ min: 0, max: 6 })
     fc.assert(
@@ -312,7 +312,7 @@ describe('the draft of an estimate', () => {
     )
   })
 
-  it('has the configured vehicle for a two-wheeler, and none else, where an enquiry begins it', () => {
+  it('has the configured vehicle for a two-wheeler enquiry, and none for another', () => {
     fc.assert(
       fc.property(anyVehicleId, anyFareCategory, (bike, category) => {
         const estimate = { token: 't', geoRegionId: 3 }
@@ -323,7 +323,7 @@ describe('the draft of an estimate', () => {
     )
   })
 
-  it('is reviewed at one path of its locale, with its own parameters', () => {
+  it('links to order review in its locale, with its own parameters', () => {
     fc.assert(
       fc.property(anyLocale, anyDraft, (locale, draft) => {
         expect(orderDraftLink(locale)(draft)).toEqual({
@@ -337,7 +337,7 @@ describe('the draft of an estimate', () => {
 })
 
 describe('the fares of another route', () => {
-  it('are asked for where both ends are known, without another consent', () => {
+  it('are asked for if both ends are known, without a new consent', () => {
     fc.assert(
       fc.property(anyDraft, anyVehicleId, (draft, bike) => {
         const route = routeOfDraft(draft)
@@ -363,7 +363,7 @@ describe('the fares of another route', () => {
 })
 
 describe('booking an order again', () => {
-  it('is the same route, vehicle and people, where the order may be booked again', () => {
+  it('keeps the route, vehicle and people if the order may be booked again', () => {
     fc.assert(
       fc.property(anyOrder, fc.option(anyPoint), fc.boolean(), (order, location, bookingFlow) => {
         const pickup = { ...order.route.pickup, location }

@@ -47,13 +47,10 @@ describe('booking an order again', () => {
   it.each([
     ['source', 'sender', 'Sender'],
     ['destination', 'receiver', 'Receiver'],
-  ] as const)(
-    'where the order tells no name at its %s has a %s of that name',
-    (end, role, name) => {
-      const nameless = direct(wireOrderWith(`route_details.${end}.contact`, null))
-      expect(draftOfOrder(india)(nameless)?.[role]).toEqual({ name, mobile: '' })
-    },
-  )
+  ] as const)('without a name at its %s calls the %s by the fallback name', (end, role, name) => {
+    const nameless = direct(wireOrderWith(`route_details.${end}.contact`, null))
+    expect(draftOfOrder(india)(nameless)?.[role]).toEqual({ name, mobile: '' })
+  })
 
   it.each([
     ['its house', { address: ' ' }, '12, 2nd floor', ''],
@@ -65,20 +62,20 @@ describe('booking an order again', () => {
       '',
       '',
     ],
-  ])('begins at a stop that is known by %s', (_, change, landmark, house) => {
+  ])('names the pickup by %s', (_, change, landmark, house) => {
     const order = direct(wireOrder())
     const pickup = { ...order.route.pickup, ...change }
     const again = draftOfOrder(india)({ ...order, route: { ...order.route, pickup } })
     expect(again?.pickup).toEqual({ landmark, location: pickup.location, house })
   })
 
-  it('is not possible where the order says so', () => {
+  it('is not possible if the order forbids it', () => {
     const order = direct(wireOrder({ rebooking_enabled: false }))
     expect(mayRebook(india)(order)).toBe(false)
     expect(draftOfOrder(india)(order)).toBeNull()
   })
 
-  it('is not possible where nothing is booked', () => {
+  it('is not possible in a market without booking', () => {
     const market = { ...india, bookingFlow: false }
     const order = direct(wireOrder())
     expect(mayRebook(market)(order)).toBe(false)
@@ -89,13 +86,13 @@ describe('booking an order again', () => {
   it.each([
     ['is under way', { status: 'live' }],
     ['is no order of a vehicle on demand', { type: 'courier' }],
-  ] as const)('is not possible where the order %s', (_, change) => {
+  ] as const)('is not possible if the order %s', (_, change) => {
     const order = { ...direct(wireOrder()), ...change }
     expect(mayRebook(india)(order)).toBe(false)
     expect(draftOfOrder(india)(order)).toBeNull()
   })
 
-  it('is not possible where the order has stops between, which would be left out', () => {
+  it('is not possible if the order has stops between, which would be lost', () => {
     const order: Order = { ...orderOf(wireOrder()), status: 'completed' }
     expect(order.route.via).toHaveLength(1)
     expect(mayRebook(india)(order)).toBe(false)

@@ -18,7 +18,7 @@ const opened = (link: string, of: KeptDraft = kept) => reopenedDraft(india)(pars
 const { pickup, drop, sender, receiver } = filledDraft
 const from = { lat: String(pickup.location?.lat), lng: String(pickup.location?.lng) }
 
-describe('the draft that a link opens again', () => {
+describe('a kept draft', () => {
   it.each<readonly [string, string, Partial<OrderDraft>]>([
     ['nothing', '', {}],
     ['its token', 'fare_estimate_token=token-1', {}],
@@ -65,7 +65,7 @@ describe('the draft that a link opens again', () => {
       'receiver_mobile=9811122233',
       { receiver: { name: 'Receiver', mobile: '9811122233' } },
     ],
-  ])('has %s of it, and the rest as it was kept', (_what, link, changed) => {
+  ])('is reopened by a link with %s, which changes only what it may', (_what, link, changed) => {
     expect(opened(link)).toEqual({ ...filledDraft, ...changed })
   })
 
@@ -80,7 +80,7 @@ describe('the draft that a link opens again', () => {
     ['the other half', `from_long=${from.lng}`],
     ['another point of the drop', 'to_lat=12.971891&to_long=77.641151'],
     ['its own landmark elsewhere', `to_landmark=${drop.landmark}&to_lat=1&to_long=2`],
-  ])('is another order’s where the link has %s', (_what, link) => {
+  ])('is not reopened by a link with %s', (_what, link) => {
     expect(opened(link)).toBeNull()
   })
 
@@ -89,12 +89,12 @@ describe('the draft that a link opens again', () => {
     formerToken: null,
   }
 
-  it('is the kept one’s where both know no point of an end, and not where the link knows one', () => {
+  it('is reopened if neither it nor the link has a point of an end, but not if only the link has one', () => {
     expect(opened('to_lat=1000&to_long=1000', unplaced)).toEqual(unplaced.draft)
     expect(opened('to_lat=12.971891&to_long=77.641151', unplaced)).toBeNull()
   })
 
-  it('is of its own link as it was, whatever it is, and of another token’s link never', () => {
+  it('is reopened unchanged by its own link, and never by one with another token', () => {
     fc.assert(
       fc.property(
         anyDraft.map(asLinked),
@@ -115,7 +115,7 @@ describe('the draft that a link opens again', () => {
     )
   })
 
-  it('takes what a link chooses unless a change has left that link behind', () => {
+  it('takes the choices of a link unless a change has replaced the link’s token', () => {
     fc.assert(
       fc.property(
         anyDraft.map(asLinked),

@@ -19,7 +19,7 @@ const whole: StopForm = {
 }
 
 describe('an end of the route as it is edited', () => {
-  it('begins with what the draft has, and with no name that nobody gave', () => {
+  it('begins with the values of the draft, but without a fallback name', () => {
     expect(stopFormOf('pickup')(filledDraft)).toEqual({
       address: entryOf(koramangala),
       house: '12, 2nd floor',
@@ -33,7 +33,7 @@ describe('an end of the route as it is edited', () => {
     expect(stopFormOf('drop')(called).name).toBe('Sender')
   })
 
-  it('begins with the words of an address that nobody has resolved', () => {
+  it('begins with the typed text of an address that has no point', () => {
     const drop = { landmark: 'Whitefield', location: null, house: '' }
     expect(stopFormOf('drop')({ ...filledDraft, drop }).address).toEqual({
       status: 'typed',
@@ -44,7 +44,7 @@ describe('an end of the route as it is edited', () => {
     ).toEqual(noAddress)
   })
 
-  it('is as it is saved where nothing but spaces is entered, and in nothing else', () => {
+  it('counts as saved only if nothing but outer spaces differs', () => {
     const saved = stopFormOf('pickup')(filledDraft)
     const is = (change: Partial<StopForm>) =>
       isAsSaved('pickup')(filledDraft)({ ...saved, ...change })
@@ -60,7 +60,7 @@ describe('an end of the route as it is edited', () => {
     expect(is({ address: noAddress })).toBe(false)
   })
 
-  it('is taken as it is meant, the house only where there is one', () => {
+  it('is parsed to normalized values, with an empty house if none is given', () => {
     expect(parseStopForm(india)(whole)).toEqual(
       E.right({
         stop: {
@@ -76,7 +76,7 @@ describe('an end of the route as it is edited', () => {
     })
   })
 
-  it('says everything that is wrong in one pass', () => {
+  it('reports all of its errors at once', () => {
     expect(parseStopForm(india)({ address: noAddress, house: '', name: '', mobile: '' })).toEqual(
       E.left({
         address: { kind: 'AddressMissing' },

@@ -70,7 +70,7 @@ describe('the vehicles of a route', () => {
     )
   })
 
-  it('are none where there are no zones or no vehicles', () => {
+  it('are none if there are no zones or no vehicles', () => {
     const route = { pickup: at(15), drop: at(15) }
     expect(vehiclesOfRoute([])(vehicles)(route)).toEqual([])
     expect(vehiclesOfRoute(zones)([])(route)).toEqual([])
@@ -97,7 +97,7 @@ describe('the vehicles of a route', () => {
     )
   })
 
-  it('are those of the way back where every zone drops what it picked up', () => {
+  it('are the same on the way back if pickup and drop zones are swapped', () => {
     const turned = { PickUp: 'Drop', Drop: 'PickUp', Both: 'Both' } as const
     fc.assert(
       fc.property(drawn, anyPoint, anyPoint, (many, pickup, drop) => {
@@ -117,11 +117,11 @@ describe('a goods type', () => {
     vehicleIds: [2, 1, 9],
   }
 
-  it('leaves the vehicles that suit it, best first', () => {
+  it('keeps only the vehicles that suit it, best first', () => {
     expect(ids(vehiclesSuiting(furniture)(vehicles))).toEqual([2, 1])
   })
 
-  it('that was not chosen leaves them all as they are', () => {
+  it('that was not chosen keeps all vehicles in their order', () => {
     expect(vehiclesSuiting(null)(vehicles)).toEqual(vehicles)
   })
 
@@ -135,7 +135,7 @@ describe('a goods type', () => {
     )
   })
 
-  it('leaves the list that it was given alone', () => {
+  it('does not change the given list', () => {
     const given = Object.freeze([...vehicles])
     vehiclesSuiting(furniture)(given)
     expect(ids(given)).toEqual([97, 1, 2, 3])
@@ -168,11 +168,11 @@ describe('the category that was quoted', () => {
     [[1, 97], 'two-wheeler'],
     [[1, 2], 'trucks'],
     [[], null],
-  ])('is by the vehicles %j: %s', (quoted, category) => {
+  ])('for the vehicles %j is %s', (quoted, category) => {
     expect(quotedCategory(97)(quoted.map((id) => ({ id })))).toBe(category)
   })
 
-  it('is told by any vehicle, and never by none', () => {
+  it('is two-wheeler if any vehicle is one, and null without vehicles', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 4 })), (quoted) => {
         const category = quotedCategory(1)(quoted.map((id) => ({ id })))
@@ -198,7 +198,7 @@ describe('the other category of fares', () => {
     ['trucks', 'two-wheeler', goodsOf(97, 1)],
     ['two-wheeler', 'trucks', null],
     ['trucks', 'two-wheeler', null],
-  ] as const)('is %s where %s were quoted and the goods are %j', (category, quoted, goods) => {
+  ] as const)('is %s if %s were quoted and the goods are %j', (category, quoted, goods) => {
     expect(otherCategory(97)(goods, quoted)).toBe(category)
   })
 
@@ -207,7 +207,7 @@ describe('the other category of fares', () => {
     ['two-wheeler', goodsOf(97)],
     ['trucks', goodsOf()],
     ['two-wheeler', goodsOf()],
-  ] as const)('is none where %s were quoted and nothing else carries %j', (quoted, goods) => {
+  ] as const)('is null if %s were quoted and nothing else carries %j', (quoted, goods) => {
     expect(otherCategory(97)(goods, quoted)).toBeNull()
   })
 

@@ -9,9 +9,9 @@ const asha = { name: 'Asha Rao', mobile: '9876543210' }
 const sent = (name: string, mobile: string) => ({ ...filledDraft, sender: { name, mobile } })
 const bookedByAsha = withBooker(india)(asha)
 
-describe('whoever books an order', () => {
+describe('the customer who books an order', () => {
   it.each(['', asha.mobile, '+919876543210', '098765 43210'])(
-    'sends it where nobody is named and the number is %j',
+    'becomes the sender if nobody is named and the number is %j',
     (mobile) => {
       expect(bookedByAsha(sent('Sender', mobile))).toEqual({ ...filledDraft, sender: asha })
     },
@@ -22,12 +22,12 @@ describe('whoever books an order', () => {
     ['Kiran', asha.mobile],
     ['Receiver', ''],
     ['Sender', '9812345678'],
-  ])('is not put in the place of %s with the number %j', (name, mobile) => {
+  ])('does not replace the sender %s with the number %j', (name, mobile) => {
     const draft = sent(name, mobile)
     expect(bookedByAsha(draft)).toBe(draft)
   })
 
-  it('is a sender of whom only what the market’s rules take is said', () => {
+  it('becomes a sender with only the name and number that the market accepts', () => {
     const nobody = sent('Sender', '')
     expect(withBooker(india)({ ...asha, name: 'R2-D2' })(nobody).sender).toEqual({
       name: 'Sender',
@@ -39,7 +39,7 @@ describe('whoever books an order', () => {
     })
   })
 
-  it('changes nothing but the sender, and nothing the second time', () => {
+  it('changes nothing except the sender, and nothing more the second time', () => {
     const customer = fc.record({
       name: fc.oneof(fc.constant(asha.name), anyText),
       mobile: fc.oneof(fc.constantFrom(asha.mobile, ''), anyText),

@@ -7,7 +7,7 @@ import { anyDraft, filledDraft } from './drafts.ts'
 const food: GoodsType = { key: 'food', name: 'Food', description: '', vehicleIds: [97, 1] }
 
 describe('the goods of a draft', () => {
-  it('leave it a vehicle that suits them, and take away one that does not', () => {
+  it('keep a vehicle that suits them, and clear one that does not', () => {
     expect(withGoods(food)(filledDraft)).toEqual({ ...filledDraft, goodsType: 'food' })
     expect(withGoods(food)({ ...filledDraft, vehicleId: 2 })).toEqual({
       ...filledDraft,
@@ -40,7 +40,7 @@ describe('the goods of a draft', () => {
     )
   })
 
-  it('are none where nobody knows them', () => {
+  it('are cleared if their key is not known', () => {
     const key = fc.constantFrom(null, 'food', 'Food', 'stardust', '__proto__', 'constructor')
     fc.assert(
       fc.property(anyDraft, key, (drawn, goodsType) => {

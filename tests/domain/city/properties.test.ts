@@ -23,7 +23,7 @@ const anyWhere = anyCity.chain(({ centre }) =>
 const known = cities.filter(({ geoRegionId }) => geoRegionId !== null)
 
 describe('the city of a place', () => {
-  it('is found by any of its names, in the details or in the landmark, however it is written', () => {
+  it('is found by any of its names, in the details or the landmark, even in capitals', () => {
     const anyCase = fc.constantFrom(
       (name: string) => ` ${name} `,
       (name: string) => name.toUpperCase(),
@@ -44,7 +44,7 @@ describe('the city of a place', () => {
     )
   })
 
-  it('is the nearest of those that the services know where it has no name, or none', () => {
+  it('is the nearest known one within reach if the place names no city', () => {
     fc.assert(
       fc.property(anyWhere, anyReach, (location, reach) => {
         const city = cityOfPlace(cities, cityNames, reach)(placeAt('Road 1', location))
@@ -78,7 +78,7 @@ describe('the city of a place', () => {
     )
   })
 
-  it('is one of ours or none, whatever the place is called', () => {
+  it('is one of the list or null, whatever the place is called', () => {
     fc.assert(
       fc.property(anyPlace, (place) => {
         const city = cityOfPlace(cities, cityNames, limits.cityReach)(place)
@@ -99,7 +99,7 @@ describe('the city of a visitor', () => {
     )
   })
 
-  it('is the market’s own where no city of ours was remembered', () => {
+  it('is the market’s own if no known city was remembered', () => {
     fc.assert(
       fc.property(fc.option(anyText), fc.integer({ min: 0, max: 60 }), (remembered, region) => {
         fc.pre(!cities.some((city) => userCity(city) === remembered))
@@ -108,7 +108,7 @@ describe('the city of a visitor', () => {
     )
   })
 
-  it('is the one of the page unless another of ours was remembered', () => {
+  it('is the one of the page unless another known city was remembered', () => {
     fc.assert(
       fc.property(anyCity, fc.option(anyText), (city, remembered) => {
         fc.pre(!cities.some((other) => userCity(other) === remembered))

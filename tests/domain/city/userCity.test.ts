@@ -33,7 +33,7 @@ describe('the city that a place lies in', () => {
     expect(cityOf(placeIn(name))?.key).toBe(key)
   })
 
-  it('is read from the landmark where the details do not say it', () => {
+  it('is read from the landmark if the details do not name it', () => {
     const banjaraHills = { lat: 17.4156, lng: 78.4347 }
     const address = 'Banjara Hills, Hyderabad, Telangana 500034'
     expect(cityOf(placeIn('', address, banjaraHills))?.geoRegionId).toBe(4)
@@ -41,7 +41,7 @@ describe('the city that a place lies in', () => {
     expect(cityOf(placeIn('Somewhere', 'Andheri East - Mumbai', andheri))?.geoRegionId).toBe(1)
   })
 
-  it('is that of the landmark’s name where another one is nearer', () => {
+  it('is the one named in the landmark even if another is nearer', () => {
     const inSharjah = { lat: 25.305, lng: 55.37 }
     expect(cityOf(placeIn('', 'Al Nahda', inSharjah))?.key).toBe('sharjah')
     expect(cityOf(placeIn('', 'Al Nahda, Dubai', inSharjah))?.key).toBe('dubai')
@@ -53,11 +53,11 @@ describe('the city that a place lies in', () => {
     ['Pune - Nashik Highway, Sinnar', { lat: 19.8457, lng: 73.9976 }, 'nashik'],
     ['Bengaluru - Chennai Highway, Sriperumbudur', { lat: 12.9675, lng: 79.9419 }, 'chennai'],
     ['Dhaka, Bihar', { lat: 26.6749, lng: 85.1669 }, undefined],
-  ])('is none that is out of reach, though %s has its name', (landmark, location, key) => {
+  ])('is never one out of reach, even if %s contains its name', (landmark, location, key) => {
     expect(cityOf(placeIn('', landmark, location))?.key).toBe(key)
   })
 
-  it('is that of the details where both say one', () => {
+  it('is the one of the details if both name one', () => {
     expect(cityOf(placeIn('Pune', 'Mumbai Highway, Pune'))?.key).toBe('pune')
   })
 
@@ -69,16 +69,16 @@ describe('the city that a place lies in', () => {
     ['Panvel', { lat: 18.9894, lng: 73.1175 }, 'mumbai'],
     ['Ballabhgarh', { lat: 28.3411, lng: 77.3255 }, 'delhi_NCR'],
     ['Barasat', { lat: 22.7203, lng: 88.4815 }, 'kolkata'],
-  ])('is the nearest one for %s, a town of its own', (town, location, key) => {
+  ])('is the nearest one for %s, a town that is no city of ours', (town, location, key) => {
     expect(cityOf(placeIn(town, `Main Road 1, ${town}`, location))?.key).toBe(key)
   })
 
-  it('is that of the name where another one is nearer', () => {
+  it('is the one of its name even if another is nearer', () => {
     const inPune = cities.find(({ key }) => key === 'pune')?.centre
     expect(cityOf(placeIn('Mumbai', 'Main Road 1', inPune))?.key).toBe('mumbai')
   })
 
-  it('is one that the services know, whatever else has the same middle', () => {
+  it('is one with a geo region, even if a city without one has the same centre', () => {
     const inDelhi = cities.filter(({ key }) => key === 'delhi' || key === 'delhi_NCR')
     for (const some of [inDelhi, inDelhi.toReversed()]) {
       const city = cityOfPlace(
@@ -90,7 +90,7 @@ describe('the city that a place lies in', () => {
     }
   })
 
-  it('is one that the services know where its name is also that of a city without an id', () => {
+  it('is one with a geo region, even if a city without one has the same name', () => {
     const names = new Map([['delhi', 'delhi']])
     const inDelhi = { lat: 28.6139, lng: 77.209 }
     const known = cityOfPlace(cities, names, limits.cityReach)
@@ -98,7 +98,7 @@ describe('the city that a place lies in', () => {
     expect(known(placeIn('', 'Main Road 1, Delhi', inDelhi))?.geoRegionId).toBe(2)
   })
 
-  it('is within reach to the last metre', () => {
+  it('is within reach up to the last metre', () => {
     const [mumbai, , , bengaluru] = cities
     const away = metresBetween(mumbai?.centre ?? midSea, midSea)
     expect(cityOfPlace(cities, cityNames, away)(placeIn(''))?.key).toBe('mumbai')
@@ -111,7 +111,7 @@ describe('the city that a place lies in', () => {
     expect(cityOfPlace(cities, cityNames, farther - 1)(named)?.key).toBe('mumbai')
   })
 
-  it('is none where the nearest one is too far away', () => {
+  it('is null if the nearest one is too far away', () => {
     const { centre } = cityOf(placeIn('Nagpur')) ?? { centre: midSea }
     const toTheEast = (metres: number) => ({
       lat: centre.lat,
@@ -143,13 +143,13 @@ describe('the city to name to a visitor', () => {
   })
 
   it.each([null, '', 'dubai', 'atlantis', '__proto__'])(
-    'is the market’s own where %j is remembered',
+    'is the market’s own if %j is remembered',
     (remembered) => {
       expect(named(remembered)).toBe('bangalore')
     },
   )
 
-  it('is the one of the page where none of the market is remembered', () => {
+  it('is the one of the page if no city of the market is remembered', () => {
     const [mumbai] = inIndia
     const onPage = (remembered: string | null) => cityOfVisitor(inIndia, 3)(remembered, mumbai)?.key
     expect(onPage(null)).toBe('mumbai')
@@ -157,7 +157,7 @@ describe('the city to name to a visitor', () => {
     expect(onPage('pune')).toBe('pune')
   })
 
-  it('is none where the market has none', () => {
+  it('is null if the market has no cities', () => {
     expect(cityOfVisitor([], 3)('mumbai')).toBeNull()
   })
 })

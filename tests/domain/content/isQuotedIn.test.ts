@@ -27,7 +27,7 @@ describe('an estimate', () => {
     expect(isQuotedInIndia({ geoRegionId, vehicles: faresIn(currencies) })).toBe(isThere)
   })
 
-  it('is of one country, also where all countries share a currency', () => {
+  it('belongs to one country, even if all countries share a currency', () => {
     const shared = { ...site.markets }
     const countries = shared.countries.map((country) => ({ ...country, currency: 'EUR' }))
     const union = { ...site, markets: { ...shared, countries } }

@@ -26,7 +26,7 @@ const pages = publicPages(site)
 const anyPage = fc.constantFrom(...pages)
 
 describe('an address in content', () => {
-  it('is within the site if it begins with a slash, and a whole https URL else', () => {
+  it('is within the site if it begins with a slash, and is otherwise an https URL', () => {
     fc.assert(
       fc.property(fc.oneof(fc.webUrl({ validSchemes: ['https'] }), fc.webPath()), (text) => {
         fc.pre(isContentAddress(text))
@@ -37,7 +37,7 @@ describe('an address in content', () => {
 })
 
 describe('a city of the site', () => {
-  it('is known by its slug, however that is written', () => {
+  it('is found by its slug in any case and with any separator', () => {
     const written = fc.constantFrom(
       (slug: string) => slug,
       (slug: string) => slug.toUpperCase(),
@@ -54,7 +54,7 @@ describe('a city of the site', () => {
     )
   })
 
-  it('is no city of ours under another name', () => {
+  it('is not found by any other name', () => {
     fc.assert(
       fc.property(anyText, (named) => {
         fc.pre(!site.cities.some((city) => citySlug(city) === named.toLowerCase()))
@@ -63,7 +63,7 @@ describe('a city of the site', () => {
     )
   })
 
-  it('is one of those of every locale that it is found in, its own region’s first', () => {
+  it('is listed in every locale that it is found in, those of its own region first', () => {
     fc.assert(
       fc.property(anyCity, anyLocale, (city, locale) => {
         const found = localesOf(site)(city)
@@ -89,7 +89,7 @@ describe('a page of the site', () => {
     )
   })
 
-  it('is found under every spelling of its path that is listed, its path in either shape among them', () => {
+  it('is found by every listed spelling of its path, which include both shapes of a city’s path', () => {
     const anyKnown = fc.constantFrom(...pages, ...personalPages())
     fc.assert(
       fc.property(anyKnown, anyLocale, (page, locale) => {
@@ -106,7 +106,7 @@ describe('a page of the site', () => {
     )
   })
 
-  it('is public, to be found somewhere, and named by content where content fills it', () => {
+  it('is public, found in some locale, and has a content slug unless it is a flow', () => {
     fc.assert(
       fc.property(anyPage, (page) => {
         expect(isPublic(page)).toBe(true)
@@ -120,7 +120,7 @@ describe('a page of the site', () => {
     )
   })
 
-  it('that anybody types is a public one, or nobody is told of it', () => {
+  it('at any typed path is a listed public one, or is found in no locale', () => {
     fc.assert(
       fc.property(anyLocale, fc.webPath(), (locale, path) => {
         const page = sitePageOf(site)(`/${locale}${path}`)
@@ -130,7 +130,7 @@ describe('a page of the site', () => {
     )
   })
 
-  it('asks in a lead form for a service that there is, and is then about no fares of one category', () => {
+  it('whose lead form has a code asks for a known service, and has no fare category', () => {
     fc.assert(
       fc.property(anyPage, (page) => {
         const code = leadCodeOfPage(page)

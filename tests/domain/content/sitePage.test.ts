@@ -57,7 +57,7 @@ describe('the page of a path', () => {
     expect(pageOf(path).name).toBe(name)
   })
 
-  it('of two-wheelers may be spelt like one of a city', () => {
+  it('of two-wheelers is also found by the spelling of its city pages', () => {
     expect(pageOf('/en-IN/two-wheeler')).toEqual({ kind: 'content', name: 'Two Wheelers' })
   })
 
@@ -95,7 +95,7 @@ describe('the page of a path', () => {
     expect(pageOf(path)).toEqual({ kind: 'default', name: 'Default' })
   })
 
-  it('is always one of the table, whatever was typed', () => {
+  it('is always a named one, whatever path is typed', () => {
     fc.assert(
       fc.property(fc.webPath(), fc.string(), (path, tail) => {
         expect(typeof pageOf(`/en-IN${path}/${tail}`).name).toBe('string')
@@ -142,18 +142,18 @@ describe('the path of a page', () => {
     ],
     ['/en-IN/city/pune', ['/en-IN/city/pune']],
     ['/en-IN/atlantis', []],
-  ])('of the page at %s is spelt in ways of which there is a list', (path, spellings) => {
+  ])('of the page at %s has exactly these spellings', (path, spellings) => {
     expect(spellingsOf('en-IN')(sitePageOf(site)(path))).toEqual(spellings)
   })
 
-  it('is the locale alone for home, and none for what does not exist', () => {
+  it('is the locale alone for home, and null for a page that does not exist', () => {
     expect(pathOf(site)('en-AE')(pageOf('/en-AE/home'))).toBe('/en-AE')
     expect(pathOf(site)('en-AE')(pageOf('/en-AE/nowhere'))).toBeNull()
   })
 })
 
 describe('a city in links', () => {
-  it('is one of the twenty-six, each by a name of its own', () => {
+  it('is one of twenty-six, each found by its own slug', () => {
     expect(site.cities).toHaveLength(26)
     expect(new Set(site.cities.map(citySlug)).size).toBe(26)
     for (const city of site.cities) {
@@ -163,8 +163,8 @@ describe('a city in links', () => {
   })
 })
 
-describe('what the content service calls a page', () => {
-  it('is the end of its path, and the city with what is booked there', () => {
+describe('the content slug of a page', () => {
+  it('is the last part of its path, joined with the city for a city page', () => {
     expect(contentSlug(pageOf('/en-IN'))).toBe('home')
     expect(contentSlug(pageOf('/en-IN/about-us'))).toBe('about-us')
     expect(contentSlug(pageOf('/en-IN/city/mumbai'))).toBe('city-mumbai')
@@ -172,7 +172,7 @@ describe('what the content service calls a page', () => {
     expect(contentSlug(pageOf('/en-AE/bike-parcel-delivery-dubai'))).toBe('two-wheelers-in-dubai')
   })
 
-  it('is nothing where content has no part in the page', () => {
+  it('is null if the page has no content', () => {
     expect(contentSlug(pageOf('/en-IN/order-review'))).toBeNull()
     expect(contentSlug(pageOf('/en-IN/nowhere'))).toBeNull()
   })
@@ -192,7 +192,7 @@ describe('the category of a page', () => {
   })
 })
 
-describe('what the lead form of a page is about', () => {
+describe('the category code of a page’s lead form', () => {
   it.each([
     ['/en-IN', 4],
     ['/en-IN/services', 4],
@@ -216,7 +216,7 @@ describe('the pages of a city and those above them', () => {
     ['/en-IN/city/pune', ['Home'], 'City'],
     ['/en-IN/trucks/pune', ['Home', 'Trucks'], 'Trucks In City'],
     ['/en-IN/two-wheeler/pune', ['Home', 'Two Wheelers'], 'Two Wheelers In City'],
-  ])('%s stands under %j and leads to a city’s page %s', (path, above, cityPage) => {
+  ])('%s is below %j and links to the city page %s', (path, above, cityPage) => {
     expect(pagesAbove(pageOf(path))).toEqual(above)
     expect(cityPageOf(pageOf(path))).toBe(cityPage)
   })
@@ -224,21 +224,21 @@ describe('the pages of a city and those above them', () => {
 
 describe('the category code in a page’s link', () => {
   it.each(['', '/services', '/trucks', '/city/pune', '/fare_estimate_mob', '/nowhere'])(
-    'is for the page itself where that has a form or an estimate: /en-IN%s',
+    'is read by a page that has a form or an estimate: /en-IN%s',
     (path) => {
       expect(readsCode(pageOf(`/en-IN${path}`))).toBe(true)
     },
   )
 
   it.each(['/offers', '/partners', '/about-us', '/terms-of-service'])(
-    'is not where a page has none: /en-IN%s',
+    'is not read by a page that has neither: /en-IN%s',
     (path) => {
       expect(readsCode(pageOf(`/en-IN${path}`))).toBe(false)
     },
   )
 })
 
-describe('who may find a page', () => {
+describe('the public pages', () => {
   it.each([
     'order-review',
     'track-order',
@@ -247,27 +247,27 @@ describe('who may find a page', () => {
     'app',
     'fare_estimate_mob',
     'x',
-  ])('nobody finds %s', (segment) => {
+  ])('do not include %s', (segment) => {
     const page = pageOf(`/en-IN/${segment}`)
     expect(isPublic(page)).toBe(false)
     expect(localesOfPage(site)(page)).toEqual([])
   })
 
-  it('everybody finds the marketing, city and legal pages and the form', () => {
+  it('include the marketing, city and legal pages and the fare form', () => {
     for (const path of ['', '/about-us', '/trucks/pune', '/privacy-policy', '/fare-estimate']) {
       expect(isPublic(pageOf(`/en-IN${path}`))).toBe(true)
     }
     expect(localesOfPage(site)(pageOf('/en-IN/about-us'))).toEqual(locales)
   })
 
-  it('what is not for everybody says something about somebody, or is nothing', () => {
+  it('include no personal page, and a page that does not exist is not personal', () => {
     expect(personalPages().map(({ name }) => name)).toContain('Order History')
     for (const page of personalPages()) expect(isPublic(page)).toBe(false)
     for (const page of publicPages(site)) expect(isPersonal(page)).toBe(false)
     expect(isPersonal(pageOf('/en-IN/nowhere'))).toBe(false)
   })
 
-  it('a city’s pages are found in the locales of its country, its region’s own first', () => {
+  it('of a city are found in the locales of its country, those of its region first', () => {
     const localesOfCity = (slug: string) => localesOfPage(site)(pageOf(`/en-IN/trucks/${slug}`))
     expect(localesOfCity('mumbai')).toEqual(['en-IN'])
     expect(localesOfCity('dubai')).toEqual(['en-AE', 'en'])
@@ -275,7 +275,7 @@ describe('who may find a page', () => {
     expect(localesOfCity('dhaka')).toEqual(['bn-BD'])
   })
 
-  it('is announced for the languages that its locales are the tags of', () => {
+  it('are announced in those locales of theirs that are language tags', () => {
     const announced = (path: string) => announcedLocales(site)(pageOf(path))
     expect(announced('/en-IN/about-us')).toEqual(['bn-BD', 'en-AE', 'en-TR', 'tr-TR', 'en-IN'])
     expect(announced('/en-IN/trucks/dubai')).toEqual(['en-AE'])
@@ -283,13 +283,13 @@ describe('who may find a page', () => {
     expect(announced('/en-IN/order-history')).toEqual([])
   })
 
-  it('a locale that is none of ours has no cities, nor has a city of elsewhere a locale', () => {
+  it('include no city for an unknown locale, and have no locale for a city of an unknown region', () => {
     expect(citiesIn(site)('fr-FR')).toEqual([])
     const [mumbai] = citiesIn(site)('en-IN')
     expect(mumbai && localesOf(site)({ ...mumbai, region: 'fr' })).toEqual([])
   })
 
-  it('a locale has the cities of its country', () => {
+  it('of a locale are those of the cities in its country', () => {
     const keysIn = (locale: string) => citiesIn(site)(locale).map(({ key }) => key)
     expect(keysIn('en-IN')).toHaveLength(22)
     expect(keysIn('en')).toEqual(['dubai', 'sharjah'])
