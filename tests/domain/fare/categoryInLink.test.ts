@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { categoryInLink, codeIn } from '../../../src/domain/fare/serviceCategory.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 
-describe('what a link is about', () => {
+describe('the service category in a link', () => {
   it.each([
     ['service_category=2+wheeler&utm_source=a', '2 wheeler'],
     ['service%5Fcategory=Two%20Wheeler', 'Two Wheeler'],
@@ -10,7 +10,7 @@ describe('what a link is about', () => {
     ['service_category=', ''],
     ['Service_Category=trucks', null],
     ['', null],
-  ])('of %s is said in its own spelling: %j', (search, said) => {
+  ])('of %s is read in its own spelling: %j', (search, said) => {
     expect(categoryInLink(parseQuery(search))).toBe(said)
   })
 

@@ -7,7 +7,7 @@ import { filledForm, india, marketIn } from '../../support/fares.ts'
 const linked = (category: string): Query => [['service_category', category]]
 
 describe('a draft of the fare form', () => {
-  it('is whole on the page that it was left on, whatever its link asked for', () => {
+  it('is restored whole on the page that it was left on, whatever category its link had', () => {
     const links = fc.option(fc.string(), { nil: null }).map((c) => (c === null ? [] : linked(c)))
     fc.assert(
       fc.property(links, (landing) => {
@@ -25,12 +25,12 @@ describe('a draft of the fare form', () => {
     expect(draftFor({ market: india, landing })(draft).category).toBe('trucks')
   })
 
-  it('has no category for a link that asks for another', () => {
+  it('has no category for a link that names another one', () => {
     const draft = fareDraft({ market: india, landing: linked('2w') })(filledForm)
     expect(draftFor({ market: india, landing: linked('0') })(draft)).not.toHaveProperty('category')
   })
 
-  it('takes nothing to another country but who its visitor is and what they send', () => {
+  it('takes only name, requirement and category to another country', () => {
     const draft = fareDraft({ market: india, landing: [] })(filledForm)
     expect(draftFor({ market: marketIn('en-AE'), landing: [] })(draft)).toEqual({
       name: filledForm.name,

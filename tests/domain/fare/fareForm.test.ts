@@ -48,7 +48,7 @@ describe('the fare form', () => {
     expect(asGuest('en-IN')).toEqual(E.right(filledEnquiry))
   })
 
-  it('left empty says everything that is wrong in one pass', () => {
+  it('left empty reports all of its errors at once', () => {
     expect(
       parseFareEnquiry(marketIn('tr-TR'))(guest)({
         ...emptyFareForm(marketIn('tr-TR'), 'trucks'),
@@ -72,11 +72,11 @@ describe('the fare form', () => {
     ['name', { name: 'Al' }, { kind: 'NameTooShort', least: 3 }],
     ['mobile', { mobile: '12345' }, { kind: 'MobileMalformed', country: 'IN' }],
     ['requirement', { requirement: 'house_shift' }, { kind: 'RequirementMissing' }],
-  ])('with only its %s wrong says just that', (field, change, error) => {
+  ])('with only its %s wrong reports just that', (field, change, error) => {
     expect(asGuest('en-IN', change)).toStrictEqual(E.left({ [field]: error }))
   })
 
-  it('answers the same errors with the same record, and others with another', () => {
+  it('reports the same errors by the same record, and other errors by another one', () => {
     const parse = parseFareEnquiry(india)(guest)
     const wrong: readonly Partial<FareForm>[] = [
       { pickup: noAddress },
@@ -99,7 +99,7 @@ describe('the fare form', () => {
     expect(parse({ ...filledForm, name: 'Ax' })).toBe(parse({ ...filledForm, name: 'Al' }))
   })
 
-  it('says of each field what its own rule says, whatever is wrong with the others', () => {
+  it('reports for each field the error of its own rule, whatever is wrong with the others', () => {
     const { country } = marketIn('tr-TR')
     const parse = parseFareEnquiry({ country })(guest)
     const { pickup: there } = filledForm
@@ -150,7 +150,7 @@ describe('the fare form', () => {
     })
   })
 
-  it('tells a missing consent from none that is wanted', () => {
+  it('reports a missing consent in addition to another error', () => {
     const parse = parseFareEnquiry(marketIn('tr-TR'))(guest)
     const form = { ...filledForm, mobile: '', consent: true }
     const answers = [parse(form), parse({ ...form, consent: false })]
@@ -160,7 +160,7 @@ describe('the fare form', () => {
     ])
   })
 
-  it('answers with a record that nobody can change for others', () => {
+  it('reports its errors in a record that cannot be changed', () => {
     const parse = parseFareEnquiry(marketIn('en-IN'))(guest)
     const form = { ...filledForm, name: 'R2-D2', mobile: '12' }
     const said = parse(form)
@@ -186,7 +186,7 @@ describe('the fare form', () => {
     },
   )
 
-  it('keeps in mind whether consent was given', () => {
+  it('passes on whether consent was given', () => {
     expect(asGuest('en-IN', { consent: false })).toEqual(
       E.right({ ...filledEnquiry, consent: false }),
     )
@@ -215,7 +215,7 @@ describe('the fare form', () => {
     ["Maria D'Souza", ''],
     ['Al', ''],
     ['Asha Rao', 'Asha Rao'],
-  ])('of a customer called %s tells the name %j, which nobody could mend', (name, told) => {
+  ])('of a customer called %s sends the name %j', (name, told) => {
     const enquiry = parseFareEnquiry(india)({ ...customer, name })(filledForm)
     expect(enquiry).toMatchObject(E.right({ contact: { name: told, mobile: '9000000001' } }))
   })
@@ -225,7 +225,7 @@ describe('the fare form', () => {
     ['K', ''],
     ['R2-D2', ''],
     [' Kiran  Rao ', 'Kiran Rao'],
-  ])('of a customer without a name is held back by no %j, and tells %j', (typed, told) => {
+  ])('of a customer without a name is not refused for %j, and sends the name %j', (typed, told) => {
     const enquiry = parseFareEnquiry(india)({ ...customer, name: '' })
     expect(enquiry({ ...filledForm, name: typed })).toMatchObject(
       E.right({ contact: { name: told, mobile: '9000000001' } }),
@@ -238,7 +238,7 @@ describe('the fare form', () => {
     [null, 'house_shift', 'personal'],
     ['personal', 'business', 'personal'],
   ] as const)(
-    'of a customer who has named %j and a form that has %j tells the requirement %s',
+    'of a customer with the requirement %j and an input of %j sends the requirement %s',
     (known, requirement, told) => {
       const asker = { ...customer, requirement: known }
       expect(parseFareEnquiry(india)(asker)({ ...filledForm, requirement })).toMatchObject(
@@ -247,13 +247,13 @@ describe('the fare form', () => {
     },
   )
 
-  it('is never sent by a guest where no mobile number is valid', () => {
+  it('is refused to a guest if no mobile number is valid in the country', () => {
     expect(asGuest('bn-BD')).toEqual(
       E.left({ mobile: { kind: 'MobileCountryUnserved', country: 'BD' } }),
     )
   })
 
-  it('is an enquiry or has a reason, whatever was typed', () => {
+  it('is an enquiry or has an error, whatever is typed', () => {
     const typed = anyWriting(60)
     fc.assert(
       fc.property(

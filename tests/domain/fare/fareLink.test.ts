@@ -54,7 +54,7 @@ const added = {
   fare_estimate_token: 'token-1',
 }
 
-describe('what a link to fares says that they are of', () => {
+describe('the category that a link to fares names', () => {
   it.each([
     ['?service_category=2+wheeler', 'two-wheeler'],
     ['?service_category=trucks', 'trucks'],
@@ -65,7 +65,7 @@ describe('what a link to fares says that they are of', () => {
     expect(linkedCategory(parseQuery(search))).toBe(category)
   })
 
-  it.each(['two-wheeler', 'trucks'] as const)('is what was asked for: %s', (category) => {
+  it.each(['two-wheeler', 'trucks'] as const)('is the one that was asked for: %s', (category) => {
     const link = resultsLink({ site: null, path: '/en-IN/fare_estimate_mob', query: [] })
     const { query } = link({ ...filledEnquiry, category }, page, callback, 'token-1')
     expect(linkedCategory(query)).toBe(category)
@@ -105,7 +105,7 @@ describe('the geo region of a link', () => {
 })
 
 describe('the link to the results', () => {
-  it('is the returned one with the outcome, the tracking and the token', () => {
+  it('is the returned one with the outcome, the tracking and the token added', () => {
     const link = results([['geo_region_id', '4']])
     expect(link.site).toBeNull()
     expect(link.path).toBe('/en-IN/fare_estimate_mob')
@@ -113,7 +113,7 @@ describe('the link to the results', () => {
     expect(Object.fromEntries(link.query)).toEqual({ geo_region_id: '4', ...added })
   })
 
-  it('keeps what the returned one carries already', () => {
+  it('keeps the parameters that the returned one already has', () => {
     const own: Query = [
       ['utm_source', 'partner'],
       ['result', ''],
@@ -139,7 +139,7 @@ describe('the link to the results', () => {
     )
   })
 
-  it('says nothing of a consent that nobody was asked for', () => {
+  it('has no consent parameter if nobody was asked for consent', () => {
     const { query } = resultsLink({ site: null, path: '/x', query: [] })(
       { ...filledEnquiry, consent: null },
       page,
@@ -151,7 +151,7 @@ describe('the link to the results', () => {
     )
   })
 
-  it('leads to the site that the returned one names', () => {
+  it('leads to the site of the returned one', () => {
     const site = 'https://book.hathi.example'
     expect(
       resultsLink({ site, path: '/x', query: [] })(filledEnquiry, page, callback, 't').site,
@@ -159,13 +159,13 @@ describe('the link to the results', () => {
   })
 })
 
-describe('what became of a callback', () => {
+describe('the parameters of a callback', () => {
   it.each([
     ['callback_request_id', { callbackRequestId: null }],
     ['result', { result: null }],
     ['prev_callback_req_id_present', { prevCallbackReqIdPresent: null }],
     ['is_existing_cust', { isExistingCust: null }],
-  ])('has a %s only where there is one', (name, change) => {
+  ])('include %s only if it is known', (name, change) => {
     const all = callbackQuery(callback)
     expect(all).toHaveLength(5)
     expect(callbackQuery({ ...callback, ...change })).toEqual(all.filter(([said]) => said !== name))
@@ -206,14 +206,14 @@ describe('the parameters of a results link', () => {
     'consent_for_callback',
   ]
 
-  it('leave the URL where they say who and where, and stay where they do not', () => {
+  it('are taken out of the URL if they name people or places, and stay otherwise', () => {
     const query = [...open, ...personal].map((name) => [name, 'x'] as const)
     const { taken, rest } = partFareQuery(query)
     expect(taken.map(([name]) => name)).toEqual(personal)
     expect(rest.map(([name]) => name)).toEqual(open)
   })
 
-  it('all leave, however often one is repeated', () => {
+  it('are all taken out if a name is repeated', () => {
     const { taken, rest } = partFareQuery([
       ['customer_name', 'a'],
       ['result', 'x'],
@@ -232,14 +232,14 @@ describe('a link of results', () => {
     ['?fare_estimate_token=t', 't', true],
     ['?fare_estimate_token=', null, true],
     ['', null, true],
-  ])('%s names the estimate %j and is whole: %s', (search, token, isWhole) => {
+  ])('%s has the token %j and is whole: %s', (search, token, isWhole) => {
     expect(readResultsLink(india.country.phone)(parseQuery(search))).toMatchObject({
       token,
       isWhole,
     })
   })
 
-  it('is left without its estimate, and with all else', () => {
+  it('loses its token and keeps everything else', () => {
     const query = parseQuery('?result=x&fare_estimate_token=t&lead_entry_created=false')
     expect(withoutToken(query)).toEqual(parseQuery('?result=x&lead_entry_created=false'))
   })
@@ -257,9 +257,12 @@ describe('a link of results', () => {
       '?customer_name=Asha&sender_name=Kiran&customer_mobile=&sender_mobile=1',
       { name: 'Asha', mobile: '1', requirement: '' },
     ],
-  ])('%s says of whoever asked what it has first', (search, contact) => {
-    expect(contactInLink(parseQuery(search))).toEqual(contact)
-  })
+  ])(
+    '%s gives name, mobile and requirement of whoever asked, the first value of each',
+    (search, contact) => {
+      expect(contactInLink(parseQuery(search))).toEqual(contact)
+    },
+  )
 })
 
 describe('the route that a link names', () => {
@@ -267,7 +270,7 @@ describe('the route that a link names', () => {
     'from_address_landmark=Koramangala&from_address_lat=12.9352&from_address_long=77.6245'
   const to = 'to_address_landmark=+Whitefield+&to_address_lat=12.9698&to_address_long=77.75'
 
-  it('has both ends, each by its own parameters', () => {
+  it('has both ends, each from its own parameters', () => {
     expect(routeInLink(parseQuery(`?${from}&${to}`))).toEqual({
       pickup: { landmark: 'Koramangala', location: { lat: 12.9352, lng: 77.6245 } },
       drop: { landmark: 'Whitefield', location: { lat: 12.9698, lng: 77.75 } },

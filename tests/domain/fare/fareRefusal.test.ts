@@ -18,8 +18,8 @@ const refusalWith = (
   formError,
 })
 
-describe('the service’s words', () => {
-  it('show at every field that they are about, in their order', () => {
+describe('the messages of a refusal', () => {
+  it('are shown at every field that they are about, in their order', () => {
     expect(
       refusedFields(
         refusalWith([
@@ -39,11 +39,11 @@ describe('the service’s words', () => {
     ])
   })
 
-  it('on the form alone are about no field', () => {
+  it('about the form alone are shown at no field', () => {
     expect(refusedFields(refusalWith([], [], 'Not today'))).toEqual([])
   })
 
-  describe('on an address', () => {
+  describe('about an address', () => {
     const both: readonly Said[] = [
       ['pickup', 'Pickup?'],
       ['drop', 'Drop?'],
@@ -58,11 +58,11 @@ describe('the service’s words', () => {
       [['pickup', 'drop'], both, [pickup, drop]],
       [['pickup'], [['pickup', 'Pickup?']], [pickup]],
       [['drop'], [['drop', 'Drop?']], [drop]],
-    ] as const)('show where it is not served: %j', (unserved, said, fields) => {
+    ] as const)('are shown only at the ends that are not served: %j', (unserved, said, fields) => {
       expect(refusedFields(refusalWith(said, unserved))).toEqual(fields)
     })
 
-    it('move to the address that is not served, when it has none of its own', () => {
+    it('move to the end that is not served if it has no message of its own', () => {
       expect(refusedFields(refusalWith([['pickup', 'Far.']], ['drop']))).toEqual([
         { field: 'drop', message: 'Far.' },
       ])
@@ -76,7 +76,7 @@ describe('the service’s words', () => {
     })
 
     it.each([[['pickup']], [['drop']], [['pickup', 'drop']]] as const)(
-      'are not made up where the service gave none: %j',
+      'are null if the service gave none: %j',
       (unserved) => {
         expect(refusedFields(refusalWith([], unserved))).toEqual(
           unserved.map((field) => ({ field, message: null })),
@@ -84,7 +84,7 @@ describe('the service’s words', () => {
       },
     )
 
-    it('leave the words on other fields alone', () => {
+    it('leave the messages at other fields alone', () => {
       expect(refusedFields(refusalWith([['name', 'Name?'], ...both], ['drop']))).toEqual([
         { field: 'name', message: 'Name?' },
         drop,
@@ -93,14 +93,14 @@ describe('the service’s words', () => {
   })
 })
 
-describe('what is said of the form', () => {
+describe('the failure of the whole form', () => {
   const drop = { field: 'drop', message: 'Too far away' }
   const pickup = { field: 'pickup', message: 'Too near' }
   const name = { field: 'name', message: 'Later' }
   const saying = (message: string | null) => ({ kind: 'FormRefused', message })
 
   it.each(['name', 'mobile', 'requirement', 'consent'])(
-    'to a customer is what no field shows them: %s',
+    'is, for a customer, the message about a field that they do not see: %s',
     (field) => {
       const told = { field, message: 'Not ours' }
       expect(readRefusal('customer')(null, [drop, told, name]).failure).toEqual(saying('Not ours'))
@@ -108,26 +108,29 @@ describe('what is said of the form', () => {
     },
   )
 
-  it.each(['customer', 'guest'] as const)('to a %s is first what was said of it', (asker) => {
-    expect(readRefusal(asker)('Not today', [name]).failure).toEqual(saying('Not today'))
-    expect(readRefusal(asker)('Not today', []).failure).toEqual(saying('Not today'))
-  })
+  it.each(['customer', 'guest'] as const)(
+    'is, for a %s, the service’s own message about the form first',
+    (asker) => {
+      expect(readRefusal(asker)('Not today', [name]).failure).toEqual(saying('Not today'))
+      expect(readRefusal(asker)('Not today', []).failure).toEqual(saying('Not today'))
+    },
+  )
 
   it.each(['customer', 'guest'] as const)(
-    'to a %s is nothing where the route alone is refused',
+    'is null for a %s if only the route is refused',
     (asker) => {
       expect(readRefusal(asker)(null, [drop, pickup]).failure).toBeNull()
     },
   )
 
   it.each(['customer', 'guest'] as const)(
-    'to a %s is that it was refused where no field is, without a word',
+    'has no message for a %s if no field is refused either',
     (asker) => {
       expect(readRefusal(asker)(null, [])).toEqual({ failure: saying(null), isWordless: true })
     },
   )
 
-  it('is wordless only where neither the form nor any field has a message', () => {
+  it('is wordless only if neither the form nor any field has a message', () => {
     const silent = { field: 'drop', message: null }
     const isWordless = (...said: Parameters<ReturnType<typeof readRefusal>>): boolean =>
       readRefusal('guest')(...said).isWordless

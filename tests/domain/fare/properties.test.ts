@@ -60,8 +60,8 @@ const anyFareCategory = fc.constantFrom<FareCategory>('two-wheeler', 'trucks')
 const anyConsent = fc.constantFrom(null, true, false)
 const anyRequirement = fc.oneof(fc.constantFrom('personal', 'business', 'house_shift'), anyText)
 
-describe('a fare form, wherever it is', () => {
-  it('starts with nothing but its category and the consent of the country', () => {
+describe('any fare form', () => {
+  it('starts with only its category and the default consent of the country', () => {
     fc.assert(
       fc.property(anyMarket, anyFareCategory, (market, category) => {
         const { consent, pickup, drop, name, mobile, requirement } = emptyFareForm(market, category)
@@ -73,7 +73,7 @@ describe('a fare form, wherever it is', () => {
     )
   })
 
-  it('says of each part of a contact what is wrong with it alone', () => {
+  it('reports for each part of a contact its own error, independent of the others', () => {
     const right = { name: 'Kiran Rao', mobile: '9812345678', requirement: 'business' }
     const anyContact = fc.record({
       name: fc.oneof(fc.constant(right.name), anyText),
@@ -95,7 +95,7 @@ describe('a fare form, wherever it is', () => {
     )
   })
 
-  it('asks a guest alone, and only where the country asks', () => {
+  it('asks only a guest for consent, and only if the country does', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (shown, required, given) => {
         const { country } = india
@@ -119,7 +119,7 @@ describe('a fare form, wherever it is', () => {
     )
   })
 
-  it('tells of a customer what a guest might have said, and leaves out the rest', () => {
+  it('sends of a customer’s contact only what a guest could have entered', () => {
     fc.assert(
       fc.property(
         fc.oneof(anyText, fc.constantFrom('Asha Rao', 'Asha\u200b Rao')),
@@ -144,7 +144,7 @@ describe('a fare form, wherever it is', () => {
     )
   })
 
-  it('takes the requirement that a customer has named, else the form’s, else personal', () => {
+  it('takes the requirement that a customer has named, else that of the form, else personal', () => {
     const anyNamed = fc.constantFrom('personal', 'business', 'house_shift', null)
     fc.assert(
       fc.property(anyNamed, anyRequirement, (named, requirement) => {
@@ -160,7 +160,7 @@ describe('a fare form, wherever it is', () => {
     )
   })
 
-  it('takes the name that a nameless customer gives if it is one, and holds nobody back who gives none', () => {
+  it('takes a valid name from a customer without one, and refuses no other input', () => {
     const asker = {
       kind: 'customer',
       name: '',
@@ -178,8 +178,8 @@ describe('a fare form, wherever it is', () => {
   })
 })
 
-describe('a results link, whatever it carries', () => {
-  it('allows a callback unless it says no', () => {
+describe('any results link', () => {
+  it('allows a callback unless its consent is false', () => {
     fc.assert(
       fc.property(anyConsent, (consent) => {
         expect(allowsCallback(consentQuery({ consent }))).toBe(consent !== false)
@@ -193,7 +193,7 @@ describe('a results link, whatever it carries', () => {
     )
   })
 
-  it('says of a callback what became of it', () => {
+  it('has the id, the result and the lead entry of the callback', () => {
     fc.assert(
       fc.property(anyOutcome, (outcome) => {
         const query = callbackQuery(outcome)
@@ -204,7 +204,7 @@ describe('a results link, whatever it carries', () => {
     )
   })
 
-  it('names a geo region by a whole number above 0, and else none', () => {
+  it('names a geo region only by a positive whole number', () => {
     const anyId = fc.oneof(fc.integer().map(String), fc.double().map(String), anyText)
     fc.assert(
       fc.property(anyId, fc.integer({ min: 1 }), (id, otherwise) => {
@@ -220,7 +220,7 @@ describe('a results link, whatever it carries', () => {
     )
   })
 
-  it('is cut in two, of which nothing is lost and no part says who and where', () => {
+  it('is parted without loss, and its rest names no people and no places', () => {
     const names = ['customer_name', 'customer_mobile', 'frequency', 'from_address_lat', 'result']
     fc.assert(
       fc.property(anyQuery(...names), (query) => {
@@ -233,7 +233,7 @@ describe('a results link, whatever it carries', () => {
     )
   })
 
-  it('is read in the same parts, with the estimate that it names first', () => {
+  it('is read in the same parts, together with the first token in it', () => {
     const names = ['customer_name', 'fare_estimate_token', 'result']
     fc.assert(
       fc.property(anyMarket, anyQuery(...names), ({ country }, query) => {
@@ -246,7 +246,7 @@ describe('a results link, whatever it carries', () => {
     )
   })
 
-  it('names an end by words and a point, each as it was written, or not at all', () => {
+  it('names an end by a landmark and a point, or not at all', () => {
     const landmarks = anyText.filter((text) => text.trim() !== '')
     fc.assert(
       fc.property(anyPoint, landmarks, anyQuery('to_address_landmark'), (point, landmark, more) => {
@@ -265,7 +265,7 @@ describe('a results link, whatever it carries', () => {
     )
   })
 
-  it('is of the category that it says first, where that has fares', () => {
+  it('has the first category that it names, if that has fares', () => {
     const anyName = fc.oneof(anyCategory.map(categoryName), anyText)
     fc.assert(
       fc.property(fc.array(anyName), (said) => {
@@ -280,7 +280,7 @@ describe('a results link, whatever it carries', () => {
   })
 })
 
-describe('what the service refuses', () => {
+describe('a refusal of the service', () => {
   const anyErrors = fc.uniqueArray(
     fc.record({
       field: fc.constantFrom<FareField>('pickup', 'drop', 'name', 'mobile', 'requirement'),
@@ -290,7 +290,7 @@ describe('what the service refuses', () => {
   )
   const anyUnserved = fc.constantFrom<readonly Waypoint[]>(['pickup'], ['drop'], ['pickup', 'drop'])
 
-  it('is said once of a field, and of no address but those that are not served', () => {
+  it('is shown once per field, and at no address that is served', () => {
     fc.assert(
       fc.property(
         anyErrors,
@@ -316,7 +316,7 @@ describe('what the service refuses', () => {
   const anyField = fc.constantFrom('pickup', 'drop', 'name', 'mobile', 'requirement', 'consent')
   const anyRefused = fc.array(fc.record({ field: anyField, message: anyText }))
 
-  it('is said of the form to a customer where it is not of the route, the first of it', () => {
+  it('is shown to a customer as the form’s own message, else the first not about the route', () => {
     fc.assert(
       fc.property(anyRefused, fc.option(anyText), (refused, formError) => {
         const ofThem = refused.filter(({ field }) => !['pickup', 'drop'].includes(field))
@@ -328,7 +328,7 @@ describe('what the service refuses', () => {
     )
   })
 
-  it('is said somewhere, or operators hear that it is not', () => {
+  it('is shown somewhere, or counts as wordless', () => {
     const anySaid = fc.array(fc.record({ field: anyField, message: fc.option(anyText) }))
     fc.assert(
       fc.property(
@@ -345,7 +345,7 @@ describe('what the service refuses', () => {
     )
   })
 
-  it('is said of the fields alone where every address is served', () => {
+  it('is shown only at the fields that it names if every address is served', () => {
     fc.assert(
       fc.property(anyErrors, fc.option(anyText), (fieldErrors, formError) => {
         expect(refusedFields({ unserved: [], fieldErrors, formError })).toEqual(fieldErrors)
@@ -362,7 +362,7 @@ describe('a quoted route', () => {
     category: fc.option(anyFareCategory),
   })
 
-  it('is in the form then, and what is not known of it is as it was', () => {
+  it('is put into the form, and the parts that it lacks stay as they were', () => {
     fc.assert(
       fc.property(anyForm, anyQuoted, (form, quoted) => {
         const after = { ...form, ...quotedFields(quoted)(form) }
@@ -378,8 +378,8 @@ describe('a quoted route', () => {
   })
 })
 
-describe('what goods are sent for', () => {
-  it('is one of what is offered, or missing', () => {
+describe('the requirement of goods', () => {
+  it('is one of those offered, or missing', () => {
     fc.assert(
       fc.property(anyRequirement, (raw) => {
         const parsed = parseRequirement(fareRequirements)(raw)
@@ -400,7 +400,7 @@ describe('the services on offer', () => {
   )
   const anyCode = fc.integer({ min: -1, max: 12 })
 
-  it('are of the city, in the order of all', () => {
+  it('are those of the city, in the order of all services', () => {
     fc.assert(
       fc.property(anyCity, (geoRegionId) => {
         const offered = servicesIn(services)(geoRegionId)
@@ -415,7 +415,7 @@ describe('the services on offer', () => {
     )
   })
 
-  it('open by their code, and no code opens what is not offered', () => {
+  it('are opened by their code, and no code opens a service that is not offered', () => {
     fc.assert(
       fc.property(anyCity, anyCode, (geoRegionId, code) => {
         const offered = servicesIn(services)(geoRegionId)
@@ -428,7 +428,7 @@ describe('the services on offer', () => {
     )
   })
 
-  it('lead to their page in the locale, with what the visitor came with', () => {
+  it('link to their page in the locale, with the parameters that the visitor came with', () => {
     fc.assert(
       fc.property(
         anyLocale,
@@ -448,7 +448,7 @@ describe('the services on offer', () => {
     )
   })
 
-  it('have a code in a link that is a digit from 0 to 7', () => {
+  it('have a code in a link only if that is a digit from 0 to 7', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer({ min: -1, max: 11 }).map(String), anyText), (text) => {
         const code = codeIn([['service_category', text]])
@@ -470,7 +470,7 @@ describe('a category', () => {
 })
 
 describe('the category that fares are asked for', () => {
-  it('is the one that the text means, where that has fares', () => {
+  it('is the one that the text means, if that has fares', () => {
     const anySpelling = fc.oneof(fc.constantFrom(...categoryAliases.keys()), anyText)
     fc.assert(
       fc.property(anySpelling, (text) => {
@@ -480,7 +480,7 @@ describe('the category that fares are asked for', () => {
     )
   })
 
-  it('is one of two', () => {
+  it('is either two-wheeler or trucks', () => {
     fc.assert(
       fc.property(anyCategory, (category) => {
         const isFares = category === 'two-wheeler' || category === 'trucks'
@@ -506,7 +506,7 @@ describe('the vehicles to show', () => {
     )
   })
 
-  it('are all there by their fares, and none stands after a dearer one', () => {
+  it('are all there, sorted by their fares', () => {
     fc.assert(
       fc.property(fc.array(fc.nat()), (values) => {
         const vehicles = values.map((value, id) => ({
@@ -526,7 +526,7 @@ describe('the vehicles to show', () => {
     )
   })
 
-  it('are the cheapest at the lowest fare, wherever one is dearer', () => {
+  it('are called cheapest at the lowest fare, if another one is dearer', () => {
     const few = fc.array(fc.nat({ max: 4 }))
     fc.assert(
       fc.property(few, (values) => {

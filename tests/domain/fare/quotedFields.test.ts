@@ -16,7 +16,7 @@ describe('a quoted route', () => {
     })
   })
 
-  it('replaces what was typed, or nothing', () => {
+  it('replaces typed text and an empty address', () => {
     for (const pickup of [noAddress, { status: 'typed', text: koramangala.landmark } as const]) {
       expect(
         quotedFields({ ...nothing, pickup: koramangala })({ ...form, pickup })?.pickup,
@@ -24,7 +24,7 @@ describe('a quoted route', () => {
     }
   })
 
-  it('keeps an address at its point, by whatever name, and needs both degrees for that', () => {
+  it('keeps an address at the same point whatever its name, and replaces it at another', () => {
     const landmark = 'Forum Mall'
     const { lat, lng } = koramangala.location
     const at = (location: typeof koramangala.location) =>
@@ -34,7 +34,7 @@ describe('a quoted route', () => {
     expect(at({ lat: lat + 0.001, lng })).not.toBeNull()
   })
 
-  it('brings its category, where that is known', () => {
+  it('replaces the category, if its own is known', () => {
     expect(
       quotedFields({ ...nothing, category: 'trucks' })({ ...form, category: 'trucks' }),
     ).toBeNull()

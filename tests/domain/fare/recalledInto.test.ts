@@ -23,21 +23,21 @@ const meanwhile: Entered = {
 }
 const fields = ['pickup', 'drop', 'name', 'mobile', 'requirement', 'consent'] as const
 
-describe('what was kept of a form', () => {
-  it('is all of a form that nobody has touched', () => {
+describe('a recalled form', () => {
+  it('fills a form that nobody has touched', () => {
     expect(recalledInto(begun, begun, kept)).toEqual(kept)
   })
 
-  it('is nothing of one that was filled in meanwhile', () => {
+  it('changes nothing in a form that was filled in meanwhile', () => {
     expect(recalledInto(begun, meanwhile, { ...kept, consent: begun.consent })).toEqual(meanwhile)
   })
 
-  it.each(fields)('leaves the %s that was entered meanwhile, and gives the rest', (field) => {
+  it.each(fields)('leaves the %s that was entered meanwhile, and fills the rest', (field) => {
     const input = { ...begun, [field]: meanwhile[field] }
     expect(recalledInto(begun, input, kept)).toEqual({ ...kept, [field]: meanwhile[field] })
   })
 
-  it.each(fields)('leaves the %s as it is where nothing of it was kept', (field) => {
+  it.each(fields)('leaves the %s as it is if that was not kept', (field) => {
     const { [field]: _, ...rest } = kept
     expect(recalledInto(begun, begun, rest)).toEqual({ ...kept, [field]: begun[field] })
   })

@@ -16,7 +16,7 @@ describe('a requirement', () => {
   })
 
   it.each(['', ' ', 'Personal', 'house_shift', 'constructor', '__proto__', 'length'])(
-    '%j is to be chosen first',
+    '%j counts as missing',
     (raw) => {
       expect(parse(raw)).toEqual(E.left({ kind: 'RequirementMissing' }))
     },
@@ -28,7 +28,7 @@ describe('a requirement', () => {
     )
   })
 
-  it('was named by nobody when missing or invalid', () => {
+  it('named by a customer is null when missing or invalid', () => {
     expect(namedRequirement('business')).toBe('business')
     expect(namedRequirement('personal')).toBe('personal')
     for (const raw of [null, '', 'house_shift', 'Business', '__proto__']) {

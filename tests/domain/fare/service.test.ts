@@ -36,7 +36,7 @@ describe('the link of a service', () => {
     ['trucks', 'utm_source=a&utm_source=b', '/trucks', 'utm_source=a&utm_source=b'],
     ['courier', 'service_category=4&utm_term=x', '/courier', 'utm_term=x'],
     ['compact', 'service_category=7&utm_term=x', '/services', 'service_category=5&utm_term=x'],
-  ] as const)('of %s, coming with %s, is %s with %s', (category, search, path, query) => {
+  ] as const)('of %s, for a visitor with %s, is %s with %s', (category, search, path, query) => {
     expect(serviceLink('en-AE', serviceOf(category))(parseQuery(search))).toEqual({
       site: null,
       path: `/en-AE${path}`,
@@ -45,7 +45,7 @@ describe('the link of a service', () => {
   })
 })
 
-describe('the code in a link', () => {
+describe('the fare category of a code in a link', () => {
   it.each([
     ['0', 'two-wheeler'],
     ['4', 'trucks'],
@@ -54,14 +54,14 @@ describe('the code in a link', () => {
     ['7', null],
     ['8', null],
     ['trucks', null],
-  ])('asks fares for a category that has fares alone: %s', (code, category) => {
+  ])('exists only for a code whose service has fares: %s', (code, category) => {
     expect(codedCategory([['service_category', code]])).toBe(category)
     expect(codedCategory([['another', code]])).toBeNull()
   })
 })
 
 describe('the codes of the services', () => {
-  it('are those by which a link asks fares', () => {
+  it('name a fare category exactly if the service has the fare form', () => {
     for (const { code, category, form } of services) {
       const asked = codedCategory([['service_category', String(code)]])
       expect(asked).toBe(form === 'fare' ? category : null)
@@ -86,13 +86,13 @@ describe('a code that is followed', () => {
     expect(followCode(inDubai)(code)).toEqual({ opens: 'picker' })
   })
 
-  it('means the service whose data have it', () => {
+  it('means the service that has it in the data', () => {
     const renumbered = [{ ...serviceOf('trucks'), code: 2 }]
     expect(followCode(renumbered)(2)).toEqual({ opens: 'service', service: renumbered[0] })
     expect(followCode(renumbered)(4)).toEqual({ opens: 'picker' })
   })
 
-  it('leads to the picker where the city has no such service', () => {
+  it('leads to the picker if the city does not offer its service', () => {
     expect(followCode(inPune)(5)).toEqual({ opens: 'picker' })
   })
 })

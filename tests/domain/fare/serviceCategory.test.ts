@@ -13,7 +13,7 @@ const categories = ['two-wheeler', 'trucks', 'compact', 'courier'] as const
 const parse = parseCategory(categoryAliases)
 
 describe('a service category', () => {
-  it('is called as the services call it', () => {
+  it('has the name and the token that the services use', () => {
     expect(categories.map(categoryName)).toEqual(['2 wheeler', 'trucks', 'compact', 'courier'])
     expect(categories.map(categoryToken)).toEqual(['2w', 'trucks', 'compact', 'courier'])
   })
@@ -23,13 +23,13 @@ describe('a service category', () => {
   })
 
   it.each(['compact', 'courier', '2 wheeler', '', 0, null, undefined, ['trucks']])(
-    'has no fares where it is %j',
+    'has no fares if it is %j',
     (category) => {
       expect(hasFares(category)).toBe(false)
     },
   )
 
-  it('is trucks where nobody has said for what', () => {
+  it('is trucks by default', () => {
     expect(defaultCategory).toBe('trucks')
   })
 
@@ -57,12 +57,12 @@ describe('a service category', () => {
     ['ট্রাক', 'trucks'],
     ['compact', 'compact'],
     ['Courier', 'courier'],
-  ])('goes by the alias %j: %s', (alias, category) => {
+  ])('is found by the alias %j: %s', (alias, category) => {
     expect(parse(alias)).toBe(category)
   })
 
   it.each(['', ' ', 'rickshaw', 'packers-movers', 'constructor', '__proto__', 'toString', 'has'])(
-    '%j is none',
+    '%j is no alias',
     (text) => {
       expect(parse(text)).toBeNull()
     },
@@ -74,11 +74,11 @@ describe('a service category', () => {
     ['courier', null],
     ['compact', null],
     ['rickshaw', null],
-  ])('is what fares are asked for by %j if it has any: %s', (text, category) => {
+  ])('is what fares are asked for by %j, if it has any: %s', (text, category) => {
     expect(askedCategory(categoryAliases)(text)).toBe(category)
   })
 
-  it('is found by its own name and token, however it is spelled', () => {
+  it('is found by its own name and token in any spelling', () => {
     const spelling = fc.constantFrom(
       (name: string) => name.toUpperCase(),
       (name: string) => name.replace(/ /g, '_'),

@@ -13,7 +13,7 @@ describe('the vehicles to show', () => {
     expect(shownVehicles([])).toEqual([])
   })
 
-  it('stand by their fares, those of one fare in the order of the service', () => {
+  it('are sorted by fare, and for the same fare in the order of the service', () => {
     const vehicles = [
       { ...tataAce, id: 1, fare: { value: 480.5, currency: 'INR' } },
       { ...tataAce, id: 2, fare: { value: 1200, currency: 'INR' } },

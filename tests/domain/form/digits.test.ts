@@ -21,11 +21,11 @@ const inAscii = (text: string): string =>
   String.fromCharCode(...Array.from(text, (digit) => asciiDigit(digit.charCodeAt(0))))
 
 describe('the digits of a keyboard', () => {
-  it.each(scripts)('in %s are those of ASCII', (_, digits) => {
+  it.each(scripts)('in %s become those of ASCII', (_, digits) => {
     expect(inAscii(digits)).toBe('0123456789')
   })
 
-  it('are those alone: what stands before and behind them stays', () => {
+  it('are the only characters that change', () => {
     const known = new Set(scripts.flatMap(([, digits]) => Array.from(digits)))
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 0xffff }), (code) => {

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { type ErrorsByFault, errorOf, faultIn, noFault } from '../../../src/domain/form/fault.ts'
 
 describe('a fault', () => {
-  it('is the place of an error, counted from one', () => {
+  it('is the position of an error, counted from one', () => {
     const errors: ErrorsByFault<string> = ['missing', 'too short', 'malformed']
     expect([1, 2, 3].map((fault) => errorOf(errors, fault))).toEqual(errors)
   })
 
-  it('is what a rule answers with in place of a text, whatever the text says', () => {
+  it('is what a rule answers if it refuses, and no fault for any text', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 9 }), (text, fault) => {
         expect(faultIn(text)).toBe(noFault)

@@ -9,8 +9,8 @@ const fieldOfName = new Map([
 ])
 const words = fieldWords(fieldOfName)
 
-describe('what a service says of the fields of a form', () => {
-  it('stands at the fields that it means', () => {
+describe('the messages of a service about the fields of a form', () => {
+  it('are shown at the fields that they name', () => {
     expect(
       words([
         { fieldName: 'customer_name', message: 'Name?' },
@@ -22,7 +22,7 @@ describe('what a service says of the fields of a form', () => {
     ])
   })
 
-  it('is the first that it says of a field', () => {
+  it('include only the first about a field', () => {
     expect(
       words([
         { fieldName: 'name', message: 'First' },
@@ -31,7 +31,7 @@ describe('what a service says of the fields of a form', () => {
     ).toEqual([{ field: 'name', message: 'First' }])
   })
 
-  it.each(['', ' ', '\t\n'])('is nothing where the message is %j', (message) => {
+  it.each(['', ' ', '\t\n'])('do not include the message %j', (message) => {
     expect(words([{ fieldName: 'name', message }])).toEqual([])
     expect(
       words([
@@ -41,11 +41,14 @@ describe('what a service says of the fields of a form', () => {
     ).toEqual([{ field: 'name', message: 'Name?' }])
   })
 
-  it.each(['landmark', '__proto__', 'constructor', ''])('is nothing of a field %j', (fieldName) => {
-    expect(words([{ fieldName, message: 'What?' }])).toEqual([])
-  })
+  it.each(['landmark', '__proto__', 'constructor', ''])(
+    'do not include one about the field %j',
+    (fieldName) => {
+      expect(words([{ fieldName, message: 'What?' }])).toEqual([])
+    },
+  )
 
-  it('is always the first message that says something, as it was said', () => {
+  it('are always the first with a text for each field, unchanged', () => {
     const anyError = fc.record({
       fieldName: fc.constantFrom('customer_name', 'name', 'customer_mobile', 'elsewhere'),
       message: fc.oneof(fc.constantFrom('', ' '), fc.string()),

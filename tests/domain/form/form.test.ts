@@ -92,7 +92,7 @@ describe('a form', () => {
     }
   })
 
-  it('keeps the input when its submit is abandoned, and takes no answer to it', () => {
+  it('keeps the input when its submit is abandoned, and takes no late answer to it', () => {
     const sent = goingThrough(typing({ name: 'Kiran' }), submitted)
     for (const form of [abandoned(sent), abandoned(succeeded(sent))]) {
       expect(form).toMatchObject({ input: { name: 'Kiran' }, phase: { status: 'untouched' } })
@@ -108,7 +108,7 @@ describe('a form', () => {
     }
   })
 
-  it('shows the service’s words at their field until that field is edited', () => {
+  it('shows the service’s message at its field until that field is edited', () => {
     const refused = goingThrough(
       submitted,
       failing('No.', [
@@ -124,13 +124,13 @@ describe('a form', () => {
     expect(refusalOf(submitted(corrected))('mobile')).toBeNull()
   })
 
-  it('marks a field that is refused without a word until it is edited', () => {
+  it('marks a field that is refused without a message until it is edited', () => {
     const refused = goingThrough(submitted, failing(null, [{ field: 'name', message: null }]))
     expect(refusalOf(refused)('name')).toEqual({ field: 'name', message: null })
     expect(refusalOf(typing({ name: 'Kiran' })(refused))('name')).toBeNull()
   })
 
-  it('has values taken out also while a submit is on its way, and goes no further then', () => {
+  it('lets values be withdrawn even during a submit, which that abandons', () => {
     const tried = goingThrough(typing({ name: 'Asha' }), leaving('name'), leaving('mobile'))
     const without = withdrawing({ name: '' })(rejected(tried))
     expect(without.input.name).toBe('')
@@ -142,12 +142,12 @@ describe('a form', () => {
     expect(failing('No.')(sent).phase).toEqual({ status: 'untouched' })
   })
 
-  it('has no failure any more once values are taken out', () => {
+  it('has no failure any more once values are withdrawn', () => {
     const failed = goingThrough(typing({ name: 'Asha' }), submitted, failing('Blocked.'))
     expect(withdrawing({ name: '' })(failed).phase).toEqual({ status: 'untouched' })
   })
 
-  it('keeps what it has where a change has no value, and the words on it', () => {
+  it('keeps its value and refusal of a field that is undefined in a change', () => {
     const refused = goingThrough(
       typing({ name: 'Asha', mobile: '98123' }),
       submitted,
@@ -163,7 +163,7 @@ describe('a form', () => {
     expect(change).toStrictEqual({ name: 'Kiran', mobile: undefined, consent: undefined })
   })
 
-  it('goes back to how it began', () => {
+  it('returns to its initial state on reset', () => {
     expect(
       goingThrough(
         typing({ name: 'A', consent: false }),
@@ -326,7 +326,7 @@ const refusals = fc
   .map((refused) => refused.map((field) => ({ field, message: `${field}?` })))
 
 describe('the life of a form', () => {
-  it('goes as a watcher expects, whatever happens in whatever order', () => {
+  it('matches its model for any sequence of events', () => {
     const anything = [
       change.map(edit),
       change.map(withdraw),

@@ -24,8 +24,8 @@ const seen = fc.string({ unit: 'grapheme' }).map((text) => {
   return Array.from(text, (sign) => (known.has(sign) ? 'x' : sign)).join('')
 })
 
-describe('a text without what shows nothing', () => {
-  it('has all the rest of it, in its order', () => {
+describe('a text without its invisible characters', () => {
+  it('keeps all other characters in their order', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(seen, fc.constantFrom(...invisible))), (parts) => {
         const text = parts.flat().join('')
@@ -38,7 +38,7 @@ describe('a text without what shows nothing', () => {
     expect(withoutInvisible('র\u200d্যাচেল علی\u200cرضا')).toBe('র\u200d্যাচেল علی\u200cرضا')
   })
 
-  it('is seen without the spaces around it', () => {
+  it('is also trimmed when it is prepared for display', () => {
     expect(toSee(' \u200e Asha\u200b  Rao\ufeff ')).toBe('Asha  Rao')
     expect(toSee('\u00ad ')).toBe('')
   })

@@ -32,13 +32,13 @@ describe('the lead form', () => {
     })
   })
 
-  it('starts without the consent where a country does not presume it', () => {
+  it('starts without consent if the country does not presume it', () => {
     const { country } = india
     const asking = { ...country, consent: { ...country.consent, byDefault: false } }
     expect(emptyLeadForm({ country: asking }, 'trucks').consent).toBe(false)
   })
 
-  it('of a guest is a lead with who asks', () => {
+  it('of a guest becomes a lead with their contact', () => {
     expect(asGuest()).toEqual(
       E.right({
         route: { pickup: koramangala, drop: whitefield },
@@ -49,7 +49,7 @@ describe('the lead form', () => {
     )
   })
 
-  it('says everything that is missing in one pass', () => {
+  it('reports everything that is missing at once', () => {
     expect(parseLead(india)({ kind: 'guest' })(emptyLeadForm(india, 'trucks'))).toEqual(
       E.left({
         pickup: { kind: 'AddressMissing' },
@@ -82,7 +82,7 @@ describe('the lead form', () => {
     ['name', { name: ' Al ' }, { kind: 'NameTooShort', least: 3 }],
     ['mobile', { mobile: '12345' }, { kind: 'MobileMalformed', country: 'IN' }],
     ['requirement', { requirement: 'house_shift' }, { kind: 'RequirementMissing' }],
-  ])('with only its %s wrong says just that: %j', (field, change, error) => {
+  ])('with only its %s wrong reports just that: %j', (field, change, error) => {
     expect(asGuest(change)).toEqual(E.left({ [field]: error }))
   })
 
@@ -98,14 +98,14 @@ describe('the lead form', () => {
     )
   })
 
-  it.each(['en-IN', 'tr-TR'])('takes the consent as it is in %s', (locale) => {
+  it.each(['en-IN', 'tr-TR'])('takes the consent as it was given in %s', (locale) => {
     const mobile = locale === 'tr-TR' ? '5321234567' : '9812345678'
     for (const consent of [true, false]) {
       expect(asGuest({ consent, mobile }, locale)).toMatchObject({ right: { consent } })
     }
   })
 
-  it('asks whoever is signed in for the route only', () => {
+  it('asks a customer only for the route', () => {
     const contactless = { name: '', mobile: 'x', requirement: '' }
     expect(asCustomer(contactless)).toEqual(
       E.right({
@@ -120,7 +120,7 @@ describe('the lead form', () => {
     )
   })
 
-  it('is a lead or has a reason, whatever was typed', () => {
+  it('is a lead or has an error, whatever is typed', () => {
     const typed = anyWriting(60)
     fc.assert(
       fc.property(
@@ -140,7 +140,7 @@ describe('the lead form', () => {
   })
 })
 
-describe('what a lead is about', () => {
+describe('the category of a lead', () => {
   it.each([
     [0, 'two-wheeler'],
     [1, 'trucks'],
@@ -165,7 +165,7 @@ describe('what a lead is about', () => {
     expect(categoryOfLead([['service_category', 'compact']], inDubai)(0)).toBe('two-wheeler')
   })
 
-  it('follows from the code of the link where that is on offer alone', () => {
+  it('follows from the code of the link only if that service is offered', () => {
     const anyCode = fc.integer({ min: 0, max: 8 })
     const anyOffer = fc.subarray([...services])
     fc.assert(

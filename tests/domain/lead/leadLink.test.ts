@@ -22,8 +22,8 @@ const outcome: CallbackOutcome = {
 const linkOf = (change: Partial<CallbackOutcome> = {}, link: Link = returned, consent = true) =>
   leadLink(link)({ consent }, 3, { ...outcome, ...change })
 
-describe('where a lead goes on', () => {
-  it('is the returned link with its geo region and what became of the callback', () => {
+describe('the link of a lead', () => {
+  it('is the returned one with its geo region and the outcome of the callback', () => {
     expect(linkOf()).toEqual({
       site: null,
       path: '/en-IN/fare_estimate_mob',
@@ -41,13 +41,13 @@ describe('where a lead goes on', () => {
     })
   })
 
-  it('tells of a call to come where its visitor agreed to one', () => {
+  it('announces a callback if the visitor agreed to one', () => {
     expect(callbackNews(linkOf().query)).toBe('ofLead')
     expect(callbackNews(linkOf({ leadEntryCreated: false }).query)).toBe('ofLead')
     expect(callbackNews(linkOf({ leadEntryCreated: false }, returned, false).query)).toBe('none')
   })
 
-  it('says nothing of the callback where no lead entry was created', () => {
+  it('has no outcome of the callback if no lead entry was created', () => {
     expect(linkOf({ leadEntryCreated: false }).query).toEqual([
       ['service_category', 'trucks'],
       ['geo_region_id', '3'],
@@ -55,17 +55,17 @@ describe('where a lead goes on', () => {
     ])
   })
 
-  it('has no id of a callback that has none', () => {
+  it('has no id of the callback if there is none', () => {
     const names = linkOf({ callbackRequestId: null }).query.map(([name]) => name)
     expect(names).toContain('lead_entry_created')
     expect(names).not.toContain('callback_request_id')
   })
 
-  it('lets the results know that nobody may call', () => {
+  it('has the refused consent if nobody may call', () => {
     expect(linkOf({}, returned, false).query).toContainEqual(['consent_for_callback', 'false'])
   })
 
-  it('keeps what the returned link carries already, and doubles nothing', () => {
+  it('keeps the parameters that the returned link already has, and doubles none', () => {
     const query = [
       ['geo_region_id', '4'],
       ['result', 'theirs'],
@@ -78,7 +78,7 @@ describe('where a lead goes on', () => {
   })
 })
 
-describe('what a link says of a call to come', () => {
+describe('the announcement of a callback in a link', () => {
   it.each([
     ['', 'none'],
     // The link of a lead that is not new.

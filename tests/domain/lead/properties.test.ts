@@ -15,8 +15,8 @@ const anyEntry = fc.oneof(
   anyPlace.map((place) => ({ status: 'resolved' as const, place })),
 )
 
-describe('a lead, wherever it is made', () => {
-  it('is left in its country but for its visitor’s name and what they send, and is whole where it was left', () => {
+describe('any lead', () => {
+  it('restores its draft whole in its own country, and only name and requirement in another', () => {
     const anyForm = fc.record({
       pickup: anyEntry,
       drop: anyEntry,
@@ -53,7 +53,7 @@ describe('a lead, wherever it is made', () => {
     )
   })
 
-  it('is about no parcel, and about nothing that is no code', () => {
+  it('has no courier category, and none at all for an invalid code', () => {
     fc.assert(
       fc.property(fc.oneof(fc.integer({ min: -3, max: 12 }), fc.double()), (code) => {
         const category = leadCategory(code)
@@ -63,7 +63,7 @@ describe('a lead, wherever it is made', () => {
     )
   })
 
-  it('goes on by the returned link, which keeps what it has and doubles no name', () => {
+  it('continues at the returned link, which keeps its parameters and doubles no name', () => {
     const names = ['geo_region_id', 'result', 'consent_for_callback', 'lead_entry_created']
     fc.assert(
       fc.property(anyQuery(...names), anyOutcome, fc.boolean(), (query, outcome, consent) => {
@@ -82,7 +82,7 @@ describe('a lead, wherever it is made', () => {
     )
   })
 
-  it('is not mistaken for a fare, whose request was made with consent by nearly everybody', () => {
+  it('is told apart from a fare request by the result in the link', () => {
     fc.assert(
       fc.property(anyOutcome, fc.option(fc.boolean()), (outcome, consent) => {
         const query = [...callbackQuery(outcome), ...consentQuery({ consent })]
@@ -93,7 +93,7 @@ describe('a lead, wherever it is made', () => {
     )
   })
 
-  it('is called back where an entry was asked for, or where it is known and its visitor agreed', () => {
+  it('announces a callback if one was requested, or if an existing lead has consent', () => {
     const returned = { site: null, path: '/en-IN/fare_estimate_mob', query: [] }
     fc.assert(
       fc.property(anyOutcome, fc.boolean(), (outcome, consent) => {

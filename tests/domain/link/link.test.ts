@@ -56,7 +56,7 @@ describe('a link', () => {
     expect(allowedLink(origin, [])({ ...local, hasUserInfo: true })).toBeNull()
   })
 
-  it('is allowed nowhere else where nothing else is listed', () => {
+  it('is refused for every other site if none is listed', () => {
     expect(allowedLink(own, [])({ ...read, origin: partner })).toBeNull()
     expect(allowedLink(own, [])({ ...read, origin: 'null' })).toBeNull()
   })

@@ -20,7 +20,7 @@ describe('the id that a link names', () => {
     },
   )
 
-  it('is the one of its own name, and none where nobody gave it', () => {
+  it('is read by its own name only, and is null if it is missing', () => {
     expect(linkedId([['geo_region_id', '4']])('vehicle_id')).toBeNull()
     expect(linkedId([['geo_region_id', '4']])('geo_region_id')).toBe(4)
   })

@@ -17,8 +17,8 @@ const anyRead: fc.Arbitrary<UncheckedLink> = fc.record({
   query: anyQuery('token'),
 })
 
-describe('a returned link, whatever it is', () => {
-  it('is followed over https or to this machine, without user info, to a path of a known origin only', () => {
+describe('any returned link', () => {
+  it('is followed only over https or to this machine, without user info, to a path of a known origin', () => {
     fc.assert(
       fc.property(anyRead, (read) => {
         const isSafe =
@@ -36,7 +36,7 @@ describe('a returned link, whatever it is', () => {
     )
   })
 
-  it('leads nowhere else where nothing else is allowed', () => {
+  it('leads only to the own site if no other is allowed', () => {
     fc.assert(
       fc.property(anyRead, (read) => {
         expect(allowedLink(own, [])(read)?.site ?? null).toBeNull()

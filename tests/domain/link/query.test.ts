@@ -68,7 +68,7 @@ describe('a query', () => {
     expect(parseQuery(search)).toEqual(read)
   })
 
-  it('is read as browsers read it, however its marks stand', () => {
+  it('is read as browsers read it, in any order of its separators', () => {
     const mark = fc.constantFrom('&', '=', '+', '%41', '%e0%a4%95', '?', 'a', 'bc', '&&', '==', '#')
     fc.assert(
       fc.property(fc.array(mark, { maxLength: 20 }), (marks) => {
@@ -79,7 +79,7 @@ describe('a query', () => {
     )
   })
 
-  it('of many names without values is read in no time', () => {
+  it('of many names without values is read quickly', () => {
     // A parser that searches for `=` behind each name would read to the end each time.
     const text = `${'a&'.repeat(200_000)}${'a'.repeat(4_000_000)}`
     const started = performance.now()
@@ -87,7 +87,7 @@ describe('a query', () => {
     expect(performance.now() - started).toBeLessThan(2000)
   })
 
-  it('that was written is read back the same', () => {
+  it('is the same after it was written and read back', () => {
     fc.assert(
       fc.property(query, (written) => {
         expect(parseQuery(formatQuery(written))).toEqual(written)
@@ -96,7 +96,7 @@ describe('a query', () => {
     )
   })
 
-  it('is read as browsers read it', () => {
+  it('is written and read as browsers do it', () => {
     fc.assert(
       fc.property(query, (written) => {
         expect([...new URLSearchParams(formatQuery(written))]).toEqual(written)
@@ -107,7 +107,7 @@ describe('a query', () => {
     )
   })
 
-  it('is read without failing, whatever it is', () => {
+  it('of any text is read without failing', () => {
     const mess = fc.string({
       unit: fc.constantFrom('%', '+', '&', '=', '?', 'E', '0', 'z', '\ud800'),
     })
@@ -128,7 +128,7 @@ describe('a query', () => {
 })
 
 describe('a parameter', () => {
-  it('is the first of its name, or none', () => {
+  it('is the first of its name, or null', () => {
     const read = firstOf([
       ['a', '1'],
       ['a', '2'],
@@ -142,8 +142,8 @@ describe('a parameter', () => {
   })
 })
 
-describe('adding what a query lacks', () => {
-  it('keeps what it has and doubles nothing', () => {
+describe('adding missing parameters to a query', () => {
+  it('keeps those that it has and doubles none', () => {
     expect(
       withMissing([
         ['a', '1'],
@@ -162,7 +162,7 @@ describe('adding what a query lacks', () => {
     ])
   })
 
-  it('a second time adds nothing', () => {
+  it('adds nothing the second time', () => {
     fc.assert(
       fc.property(query, query, (own, additions) => {
         const once = withMissing(own)(additions)
@@ -174,7 +174,7 @@ describe('adding what a query lacks', () => {
   })
 })
 
-describe('a query cut in two', () => {
+describe('a query that is parted by names', () => {
   it('keeps the order of both parts and loses nothing', () => {
     fc.assert(
       fc.property(query, fc.array(text), (whole, names) => {

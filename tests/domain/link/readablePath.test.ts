@@ -6,8 +6,8 @@ const letters = fc.string({
   unit: fc.constantFrom('a', 'Z', '7', '-', 'ট', '্', 'র', 'ğ', 'İ', '\u200d', '\u200c', '🚚'),
 })
 
-describe('a path that is read by people', () => {
-  it('is in the letters that it was made of', () => {
+describe('a path for people to read', () => {
+  it('shows the letters that it was made of', () => {
     fc.assert(
       fc.property(letters, (text) => {
         expect(readablePath(encodeURI(`/bn-BD/${text}`))).toBe(`/bn-BD/${text}`)
@@ -30,7 +30,7 @@ describe('a path that is read by people', () => {
     expect(readablePath(path)).toBe(path)
   })
 
-  it('is told letter group by letter group: one that misleads spoils no other', () => {
+  it('is decoded letter by letter, so that an encoded one leaves the others readable', () => {
     expect(readablePath('/%C4%9F-%C2%A0')).toBe('/ğ-%C2%A0')
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { withoutSlash } from '../../../src/domain/link/link.ts'
 
-describe('a path without the slashes at its end', () => {
+describe('a path without its trailing slashes', () => {
   it.each([
     ['/en-IN/support/', '/en-IN/support'],
     ['/en-IN///', '/en-IN'],
@@ -14,7 +14,7 @@ describe('a path without the slashes at its end', () => {
     expect(withoutSlash(path)).toBe(without)
   })
 
-  it('has all but them, and ends in none', () => {
+  it('loses nothing else, and does not end in a slash', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[/a.]*$/), (path) => {
         const without = withoutSlash(path)
@@ -27,7 +27,7 @@ describe('a path without the slashes at its end', () => {
   it.each([
     ['before', 'x', 100_001],
     ['at', '', 0],
-  ])('takes no time where there are thousands of them %s its end', (_, rest, length) => {
+  ])('is found quickly if there are thousands of slashes %s its end', (_, rest, length) => {
     const path = `${'/'.repeat(100_000)}${rest}`
     const before = performance.now()
     expect(withoutSlash(path)).toHaveLength(length)

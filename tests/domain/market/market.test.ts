@@ -54,7 +54,7 @@ describe('a market', () => {
     expect(booking).toEqual(['en-IN'])
   })
 
-  it('asks for consent in India and Türkiye, and insists on it in Türkiye only; it is on by default', () => {
+  it('shows consent in India and Türkiye, requires it only in Türkiye, and presumes it everywhere', () => {
     const consents = new Map(
       markets.countries.map(({ region, consent }) => [region, consent] as const),
     )
@@ -65,7 +65,7 @@ describe('a market', () => {
     }
   })
 
-  it('is none for a locale that is not listed, or whose country is not', () => {
+  it('is null for a locale that is not listed, or whose country is not', () => {
     for (const text of ['fr-FR', '', 'EN-IN', 'toString', '__proto__']) {
       expect(marketOf(markets)(text)).toBeNull()
     }
@@ -99,11 +99,11 @@ describe('the locale to show', () => {
     ['fr-FR', ['bn-BD'], 'bn-BD'],
     ['__proto__', ['constructor'], 'en-IN'],
     ['', [], 'en-IN'],
-  ])('is, with %j stored and %j wanted, %s', (stored, wanted, locale) => {
+  ])('with %j stored and %j wanted is %s', (stored, wanted, locale) => {
     expect(best(stored, wanted)).toBe(locale)
   })
 
-  it('is always one that the product has', () => {
+  it('is always one of the product’s', () => {
     const tag = fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom(...locales, 'hi', 'en-GB'))
     fc.assert(
       fc.property(fc.option(tag), fc.array(tag), (stored, wanted) => {
@@ -112,7 +112,7 @@ describe('the locale to show', () => {
     )
   })
 
-  it('follows the default of the rules, not ours', () => {
+  it('falls back to the default locale of the given rules', () => {
     const rules: MarketRules = { ...markets, defaultLocale: 'tr-TR' }
     expect(bestLocale(rules)(null, ['fr'])).toBe('tr-TR')
     expect(bestLocale(rules)(null, ['tr-CY'])).toBe('tr-TR')
@@ -152,11 +152,11 @@ describe('a path', () => {
     ['tr-TR', '/en-GB/support', 'en-IN'],
     ['en-TK', '/tr', 'tr-TR'],
     ['tr-TR', '/fr', 'tr-TR'],
-  ])('of a visitor who would have %s is, for %s, in %s', (otherwise, path, locale) => {
+  ])('of a visitor whose fallback is %s is, for %s, in %s', (otherwise, path, locale) => {
     expect(inLocale(markets)(path, otherwise).locale).toBe(locale)
   })
 
-  it('that was placed is in its place', () => {
+  it('that is in a locale already does not change', () => {
     const segment = fc.oneof(fc.stringMatching(/^[a-z0-9_-]{0,12}$/), fc.constantFrom(...locales))
     fc.assert(
       fc.property(fc.array(segment, { maxLength: 4 }), (segments) => {
@@ -195,7 +195,7 @@ describe('a geo region', () => {
     expect(cityOfGeoRegion(cities)(id)).toMatchObject({ key, geoRegionId: id, region: 'in' })
   })
 
-  it('that no city has is nobody’s', () => {
+  it('that no city has belongs to none', () => {
     for (const id of [0, 20, 28, -1, 3.5, Number.NaN]) {
       expect(cityOfGeoRegion(cities)(id)).toBeNull()
     }
@@ -208,7 +208,7 @@ describe('a geo region', () => {
     }
   })
 
-  it('has its middle where its country’s searches and maps start, to the metre', () => {
+  it('has its centre within a metre of where its country’s searches and maps start', () => {
     for (const { defaultCentre, defaultGeoRegionId } of markets.countries) {
       const city = cityOfGeoRegion(cities)(defaultGeoRegionId)
       expect(city && metresBetween(city.centre, defaultCentre)).toBeLessThan(1)

@@ -9,7 +9,7 @@ import { anyLocale, anyText } from '../drawn.ts'
 const anyCity = fc.constantFrom(...cities)
 
 describe('a city', () => {
-  it('is found by its geo region, and by no number that is none', () => {
+  it('is found only by its own geo region', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1, max: 80 }), (id) => {
         const city = cityOfGeoRegion(cities)(id)
@@ -19,7 +19,7 @@ describe('a city', () => {
     )
   })
 
-  it('is called what its language calls it, and by its English name else', () => {
+  it('has its name in the language of the locale, or else its English name', () => {
     const tag = fc.constantFrom('en', 'en-IN', 'bn-BD', 'tr-TR', 'TR-tr', 'bn', 'ar-AE')
     fc.assert(
       fc.property(anyCity, tag, (city, of) => {
@@ -31,7 +31,7 @@ describe('a city', () => {
 })
 
 describe('a language', () => {
-  it('is what stands before the region, in small letters', () => {
+  it('is the part of the locale before the region, in lower case', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-z]{2,3}$/), fc.string(), (language, region) => {
         expect(languageOf(language)).toBe(language.toLowerCase())
@@ -42,7 +42,7 @@ describe('a language', () => {
 })
 
 describe('a locale', () => {
-  it('has an event of marketing’s own if it is the one that has', () => {
+  it('has the marketing event exactly if it is the marketing locale', () => {
     fc.assert(
       fc.property(anyLocale, anyLocale, (locale, marketingLocale) => {
         expect(marketOf({ ...markets, marketingLocale })(locale)?.marketingEvent).toBe(
@@ -52,7 +52,7 @@ describe('a locale', () => {
     )
   })
 
-  it('belongs to the region of its market, and to the other region where it is none', () => {
+  it('has the region of its market, or the other region without one', () => {
     fc.assert(
       fc.property(fc.oneof(anyLocale, anyText), (locale) => {
         expect(regionOf(markets)(locale)).toBe(

@@ -18,7 +18,7 @@ describe('the same page in another locale', () => {
     expect(sameIn('tr-TR')(path)).toBe(there)
   })
 
-  it('is in that locale, and back again where it was', () => {
+  it('is in that locale, and leads back to the original path', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...locales),

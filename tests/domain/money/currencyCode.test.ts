@@ -28,7 +28,7 @@ describe('a currency code', () => {
     expect(isCurrencyCode(value)).toBe(false)
   })
 
-  it('is what amounts can be written in, whatever the three letters', () => {
+  it('can be formatted by the platform for any three capitals', () => {
     const capital = fc.integer({ min: 0x41, max: 0x5a }).map((code) => String.fromCharCode(code))
     fc.assert(
       fc.property(fc.string({ unit: capital, minLength: 3, maxLength: 3 }), (code) => {
@@ -40,7 +40,7 @@ describe('a currency code', () => {
     )
   })
 
-  it('is three capitals and nothing else, whatever a service says', () => {
+  it('is exactly three capitals, whatever value is given', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(isCurrencyCode(value)).toBe(typeof value === 'string' && /^[A-Z]{3}$/.test(value))

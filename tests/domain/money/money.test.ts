@@ -30,7 +30,7 @@ describe('an amount in rupees', () => {
     expect(written('en-IN', value)).toBe(text)
   })
 
-  it.each([0, -0, 0.004, -0.001, -0.004])('of %d is nothing, without a sign', (value) => {
+  it.each([0, -0, 0.004, -0.001, -0.004])('of %d is written as zero, without a sign', (value) => {
     expect(written('en-IN', value)).toBe('₹0')
   })
 
@@ -60,20 +60,20 @@ const rupees = moneyFormat({ language: 'en-IN' })
 const isSaid = (value: number) => expect(rupees({ value, currency: 'INR' })).toBe(said(value))
 
 describe('an amount in rupees below a million million', () => {
-  it('reads as the platform writes it, whatever its decimals', () => {
+  it('is written as the platform does, whatever its decimals', () => {
     const any = fc.double({ min: -1e12, max: 1e12, noNaN: true })
     fc.assert(fc.property(any, isSaid), { numRuns: 1000 })
     const small = fc.double({ min: -1e4, max: 1e4, noNaN: true })
     fc.assert(fc.property(small, isSaid), { numRuns: 1000 })
   })
 
-  it('reads as the platform writes it where the third decimal decides', () => {
+  it('is written as the platform does if the third decimal decides', () => {
     const thousandths = fc.integer({ min: -1e12, max: 1e12 }).map((count) => count / 1000)
     fc.assert(fc.property(thousandths, isSaid), { numRuns: 1000 })
     for (const value of [1.005, 0.615, 8.345, 1.115, 1e12 - 0.005, 99.995, -0.005]) isSaid(value)
   })
 
-  it('reads as the platform writes it at every length', () => {
+  it('is written as the platform does at every length', () => {
     for (let digits = 0; digits <= 12; digits += 1) {
       for (const value of [10 ** digits, 10 ** digits - 1, 10 ** digits - 0.01]) isSaid(value)
     }
@@ -81,7 +81,7 @@ describe('an amount in rupees below a million million', () => {
 })
 
 describe('an amount in rupees from a million million on', () => {
-  it('reads as the platform writes it', () => {
+  it('is written as the platform does', () => {
     fc.assert(fc.property(fc.double({ min: 1e12, max: 1e21, noNaN: true }), isSaid))
     for (const value of [1e12, 123_456_789_012_345.67, 2 ** 60]) isSaid(value)
   })
@@ -94,14 +94,14 @@ describe('an amount that is written again', () => {
     return timesAsked(Intl.NumberFormat.prototype, () => format({ value, currency }))
   }
 
-  it('was asked of the platform when its currency was written first', () => {
+  it('needed the platform when its currency was written first', () => {
     const format = moneyFormat({ language: 'en-IN' })
     const first = () => format({ value: 1, currency: 'INR' })
     expect(timesAsked(Intl.NumberFormat.prototype, first)).toBeGreaterThan(0)
   })
 
   it.each([0, 0.05, 1, 745.5, 1234.56, 1e5, 1e7, 1e12 - 1])(
-    'is put together without the platform: %d',
+    'is written without the platform: %d',
     (value) => {
       expect(asked(value)).toBe(0)
       expect(asked(value, 'en-US', 'USD')).toBe(0)
@@ -111,16 +111,16 @@ describe('an amount that is written again', () => {
   )
 })
 
-describe('an amount whose look is known', () => {
+describe('an amount whose format is known', () => {
   const looks = markets.locales.flatMap(({ language, amounts = [] }) =>
     amounts.map(({ currency }) => ({ language, currency, amounts })),
   )
 
-  it('is that of the rupee at least', () => {
+  it('is only that of the rupee in en-IN', () => {
     expect(looks).toMatchObject([{ language: 'en-IN', currency: 'INR' }])
   })
 
-  it.each(looks)('reads as $language writes $currency without it', (look) => {
+  it.each(looks)('is written in $language and $currency as the platform does', (look) => {
     const { language, currency, amounts } = look
     const asKnown = moneyFormat({ language, amounts })
     const asAsked = moneyFormat({ language })
@@ -134,7 +134,7 @@ describe('an amount whose look is known', () => {
     for (const value of [0, -0, 0.004, -0.001, 1.005, 99.995, 999, 1000, 1e14]) isSame(value)
   })
 
-  it('is written without the platform, and another currency by it', () => {
+  it('is written without the platform, unless it has another currency', () => {
     const asked = (currency: string): number => {
       const format = moneyFormat({ language: 'en-IN', amounts: marketIn('en-IN').amounts })
       return timesAsked(Intl.NumberFormat.prototype, () => format({ value: 745.5, currency }))
@@ -143,14 +143,14 @@ describe('an amount whose look is known', () => {
     expect(asked('USD')).toBeGreaterThan(0)
   })
 
-  it('is asked of the platform in a market that knows none', () => {
+  it('is written by the platform in a market without known formats', () => {
     const { language, amounts, country } = marketIn('tr-TR')
     expect(amounts).toBeUndefined()
     const inLira = moneyFormat({ language, amounts })
     expect(inLira({ value: 745.5, currency: country.currency })).toBe('₺745,50')
   })
 
-  it('has what follows it, and groups of three', () => {
+  it('may have its symbol behind it and groups of three', () => {
     const amounts = [
       { currency: 'EUR', before: '', after: ' €', group: '.', groupDigits: 3, decimal: ',' },
     ] as const
@@ -160,8 +160,8 @@ describe('an amount whose look is known', () => {
   })
 })
 
-describe('an amount elsewhere', () => {
-  it('is written as its market says, which is handed over as it is', () => {
+describe('an amount in any market', () => {
+  it('is written by the language and the formats of the market', () => {
     const inBangladesh = moneyFormat(marketIn('bn-BD'))
     expect(inBangladesh({ value: 1234.5, currency: 'BDT' })).toBe('১,২৩৪.৫০৳')
     const inIndia = moneyFormat(marketIn('en-IN'))
@@ -175,7 +175,7 @@ describe('an amount elsewhere', () => {
     ['tr-TR', '₺1.234,50', '₺1.234'],
     ['en-TR', 'TRY\u00a01,234.50', 'TRY\u00a01,234'],
     ['bn-BD', '১,২৩৪.৫০৳', '১,২৩৪৳'],
-  ])('is written as %s writes it', (locale, withHundredths, whole) => {
+  ])('is written in %s with and without decimals', (locale, withHundredths, whole) => {
     expect(written(locale, 1234.5)).toBe(withHundredths)
     expect(written(locale, 1234)).toBe(whole)
   })
@@ -183,13 +183,16 @@ describe('an amount elsewhere', () => {
   it.each([
     ['es-ES', '1234,50\u00a0€', '1234\u00a0€', '12.345\u00a0€'],
     ['en-US-u-va-posix', '€\u00a01234.50', '€\u00a01234', '€\u00a012345'],
-  ])('has marks from where %s has them', (language, exact, whole, longer) => {
-    const inEuro = moneyFormat({ language })
-    const texts = [1234.5, 1234, 12_345].map((value) => inEuro({ value, currency: 'EUR' }))
-    expect(texts).toEqual([exact, whole, longer])
-  })
+  ])(
+    'has group separators in %s from the length that the language has them',
+    (language, exact, whole, longer) => {
+      const inEuro = moneyFormat({ language })
+      const texts = [1234.5, 1234, 12_345].map((value) => inEuro({ value, currency: 'EUR' }))
+      expect(texts).toEqual([exact, whole, longer])
+    },
+  )
 
-  it('reads as the platform writes it, where groups begin late or digits are other ones', () => {
+  it('is written as the platform does with late groups or other digits', () => {
     const places = [
       ['tr-TR', 'TRY'],
       ['bn-BD', 'BDT'],
@@ -229,21 +232,21 @@ describe('an amount elsewhere', () => {
     expect(format({ value: 2, currency: 'INR' })).toBe('₹2')
   })
 
-  it('throws at the first amount where there is no such currency, or no such language', () => {
+  it('throws when it is first written if its currency or language does not exist', () => {
     const inIndia = moneyFormat({ language: 'en-IN' })
     expect(() => inIndia({ value: 1, currency: 'RUPEES' })).toThrow(RangeError)
     const nowhere = moneyFormat({ language: '' })
     expect(() => nowhere({ value: 1, currency: 'INR' })).toThrow(RangeError)
   })
 
-  it('has three letters before it where those are no currency, and its sign where they are small', () => {
+  it('is written with an unknown code as it is, and with a lower-case one by its symbol', () => {
     const inIndia = moneyFormat({ language: 'en-IN' })
     expect(inIndia({ value: 1, currency: 'ZZZ' })).toBe('ZZZ\u00a01')
     expect(inIndia({ value: 1, currency: 'inr' })).toBe('₹1')
   })
 
   it.each([-1, 2e12, 745.125, Number.NaN])(
-    'throws where the platform is asked only, if its look is known: at %d',
+    'throws for a malformed currency of known format only if the platform is needed: %d',
     (value) => {
       const [rupee] = marketIn('en-IN').amounts ?? []
       if (rupee === undefined) throw new Error('the look of the rupee is known')
@@ -256,15 +259,18 @@ describe('an amount elsewhere', () => {
   )
 })
 
-describe('an amount where the platform does not say its parts', () => {
-  it.each(['en-IN', 'tr-TR', 'bn-BD', 'en-AE', 'de-DE'])('reads as elsewhere in %s', (language) => {
-    const hundredths = fc.integer({ min: -1e9, max: 1e9 }).map((count) => count / 100)
-    const values = [0, -0.001, 1, 745.5, 99.999, 1.005, 1e15, Number.NaN]
-    values.push(...fc.sample(hundredths, 1000))
-    const texts = (): readonly string[] => {
-      const inRupees = moneyFormat({ language })
-      return values.map((value) => inRupees({ value, currency: 'INR' }))
-    }
-    expect(withoutParts(Intl.NumberFormat.prototype, texts)).toEqual(texts())
-  })
+describe('an amount on a platform without formatToParts', () => {
+  it.each(['en-IN', 'tr-TR', 'bn-BD', 'en-AE', 'de-DE'])(
+    'is written the same in %s',
+    (language) => {
+      const hundredths = fc.integer({ min: -1e9, max: 1e9 }).map((count) => count / 100)
+      const values = [0, -0.001, 1, 745.5, 99.999, 1.005, 1e15, Number.NaN]
+      values.push(...fc.sample(hundredths, 1000))
+      const texts = (): readonly string[] => {
+        const inRupees = moneyFormat({ language })
+        return values.map((value) => inRupees({ value, currency: 'INR' }))
+      }
+      expect(withoutParts(Intl.NumberFormat.prototype, texts)).toEqual(texts())
+    },
+  )
 })
