@@ -10,7 +10,7 @@ import {
 import { anyText } from '../drawn.ts'
 
 describe('the reason for cancelling an order', () => {
-  it('is asked for until one is chosen, whatever words there are', () => {
+  it('is required until one is chosen, even with own words', () => {
     expect(parseCancelReason({ chosen: null, ownWords: 'The lift is broken' })).toEqual(
       E.left({ kind: 'ReasonMissing' }),
     )
@@ -29,7 +29,7 @@ describe('the reason for cancelling an order', () => {
     expect(own('a'.repeat(501))).toEqual(E.left({ kind: 'ReasonWordsTooLong', most: 500 }))
   })
 
-  it('has words that the service takes, or says what is wrong with them', () => {
+  it('has trimmed words of 1 to 500 letters, or an error', () => {
     const typed = fc.oneof(anyText, fc.string({ maxLength: 2 * longestReason }))
     fc.assert(
       fc.property(typed, (text) => {
@@ -41,7 +41,7 @@ describe('the reason for cancelling an order', () => {
     )
   })
 
-  it('wants words for no other than the customer’s own', () => {
+  it('needs words only if it is the customer’s own', () => {
     fc.assert(
       fc.property(fc.constantFrom(...cancelReasons), anyText, (chosen, ownWords) => {
         const reason = parseCancelReason({ chosen, ownWords })

@@ -6,8 +6,8 @@ import { parseOrderHistory } from '../../../src/domain/orders/orderHistory.ts'
 import { parseOrder, parseTrackedOrder } from '../../../src/domain/orders/parseOrder.ts'
 import { anyChoices, anyOrder, anyTracking, writeOrder, writeTracking } from './drawnOrders.ts'
 
-describe('an order, which a service may write in many ways', () => {
-  it('is read as what it is in every one of them', () => {
+describe('an order in any way that a service may write it', () => {
+  it('is read as the same order', () => {
     fc.assert(
       fc.property(anyOrder, anyChoices, (order, choices) => {
         expect(parseOrder(writeOrder(order, choices))).toEqual(E.right(order))
@@ -15,7 +15,7 @@ describe('an order, which a service may write in many ways', () => {
     )
   })
 
-  it('is read with its driver and its timeline where it is tracked', () => {
+  it('is read with its driver and its timeline if it is tracked', () => {
     fc.assert(
       fc.property(anyOrder, anyTracking, anyChoices, (order, tracking, choices) => {
         const written = { ...writeOrder(order, choices), ...writeTracking(tracking, choices) }
@@ -25,7 +25,7 @@ describe('an order, which a service may write in many ways', () => {
     )
   })
 
-  it('stands in order history where the service put it', () => {
+  it('is read from order history in the service’s order', () => {
     const orders = fc.array(anyOrder, { maxLength: 4 })
     const count = fc.nat()
     fc.assert(
@@ -49,7 +49,7 @@ describe('an order, which a service may write in many ways', () => {
     )
   })
 
-  it('is told in order history as one that cannot be read, and hides none of the others', () => {
+  it('is reported in order history if it cannot be read, and hides none of the others', () => {
     const rows = fc.array(
       fc.oneof(anyOrder, fc.constantFrom(null, 'an order', { type: 'balloon' })),
     )

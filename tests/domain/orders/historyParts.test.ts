@@ -21,7 +21,7 @@ const history = fc
 const crnsOf = (list: ReadonlyArray<{ readonly crn: string }>) => list.map(({ crn }) => crn)
 
 describe('the parts of order history', () => {
-  it('are together whatever the service told, each order once', () => {
+  it('contain together each order of the service once', () => {
     fc.assert(
       fc.property(history, (told) => {
         const parts = historyParts(told)
@@ -31,7 +31,7 @@ describe('the parts of order history', () => {
     )
   })
 
-  it('are the live orders, what else is under way, and what is over, each in the order it was told', () => {
+  it('are the live orders, the others under way and the past ones, each in the service’s order', () => {
     fc.assert(
       fc.property(history, (told) => {
         const { live, other, past } = historyParts(told)
@@ -45,7 +45,7 @@ describe('the parts of order history', () => {
     )
   })
 
-  it('show an order once that the service tells as under way and as past', () => {
+  it('show an order only as past if the service lists it as under way, too', () => {
     const ended: Told = { crn: 'CRN1', status: 'completed', type: 'ondemand' }
     const courier: Told = { crn: 'CRN2', status: 'live', type: 'courier' }
     const delivered: Told = { ...courier, status: 'completed' }

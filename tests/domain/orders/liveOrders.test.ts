@@ -5,7 +5,7 @@ import { isCancellable, orderStatuses } from '../../../src/domain/orders/orderSt
 import { orderTypes } from '../../../src/domain/orders/orderType.ts'
 
 describe('an order', () => {
-  it.each(orderTypes)('of type %s is live in as many statuses as the spec says', (type) => {
+  it.each(orderTypes)('of type %s is live in the statuses of the spec', (type) => {
     const live = orderStatuses.filter((status) => isLiveOrder({ status, type }))
     expect(live).toEqual(type === 'ondemand' ? ['searching', 'confirmed', 'live'] : [])
   })
@@ -23,7 +23,7 @@ describe('the live orders', () => {
   })
   const shown = new Set(['searching ondemand', 'confirmed ondemand', 'live ondemand'])
 
-  it('are those of the list that count, in its order', () => {
+  it('are those of the list that are live, in its order', () => {
     fc.assert(
       fc.property(fc.array(order, { maxLength: 40 }), (orders) => {
         const live = liveOrders(orders)

@@ -4,7 +4,7 @@ import { orderStatuses } from '../../../src/domain/orders/orderStatus.ts'
 import { orderTimeline } from '../../../src/domain/orders/orderTimeline.ts'
 
 describe('the timeline of an order', () => {
-  it('tells what is behind it, where it is and what is ahead', () => {
+  it('tells which steps are done, which is current and which are ahead', () => {
     const timeline = [
       { status: 'searching', at: 10 },
       { status: 'confirmed', at: 20 },
@@ -17,14 +17,14 @@ describe('the timeline of an order', () => {
     ])
   })
 
-  it('begins with the search, and ends with the delivery', () => {
+  it('begins with the search and ends with the delivery', () => {
     const progress = (status: 'searching' | 'completed') =>
       orderTimeline({ status, timeline: [] }).map((step) => step.progress)
     expect(progress('searching')).toEqual(['current', 'ahead', 'ahead', 'ahead'])
     expect(progress('completed')).toEqual(['done', 'done', 'done', 'current'])
   })
 
-  it('counts from the very first moment that there is', () => {
+  it('shows a step at the time 0', () => {
     const [searching] = orderTimeline({
       status: 'searching',
       timeline: [{ status: 'searching', at: 0 }],
@@ -32,7 +32,7 @@ describe('the timeline of an order', () => {
     expect(searching).toEqual({ status: 'searching', at: 0, progress: 'current' })
   })
 
-  it('of one that ended early tells how far it came, and its end', () => {
+  it('of an order that ended early shows the steps that it reached, and its end', () => {
     expect(
       orderTimeline({
         status: 'cancelled',
@@ -65,7 +65,7 @@ describe('the timeline of an order', () => {
     ])
   })
 
-  it('of one that lost its driver has the driver ahead again', () => {
+  it('of an order that lost its driver shows the driver ahead again', () => {
     expect(
       orderTimeline({
         status: 'searching',
@@ -81,7 +81,7 @@ describe('the timeline of an order', () => {
     ])
   })
 
-  it('of any order has one place where it is, all behind it before and all ahead after', () => {
+  it('of any order has one current step, with done ones before and those ahead after', () => {
     const status = fc.constantFrom(...orderStatuses)
     const change = fc.record({ status, at: fc.nat() })
     fc.assert(

@@ -55,7 +55,7 @@ const named = (names: readonly string[]) =>
   fc.constantFrom(...names).chain((name) => fc.tuple(fc.constant(name), inSomeCase(name)))
 
 describe('an order', () => {
-  it('is read whole', () => {
+  it('is read with all of its fields', () => {
     expect(parseOrder(wireOrder())).toEqual(E.right(order))
   })
 
@@ -89,7 +89,7 @@ describe('an order', () => {
     }
   })
 
-  it('has its status, type and service in any case', () => {
+  it('has its status, type and value-added service in any case', () => {
     fc.assert(
       fc.property(
         named(orderStatuses),
@@ -105,7 +105,7 @@ describe('an order', () => {
   })
 
   it.each(['order_status', 'type', 'vas_type'])(
-    'with an unknown %s is an error that says which',
+    'with an unknown %s is an error that names the field',
     (field) => {
       const strange: readonly unknown[] = [
         ...['', ' live', 'live ', 'lıve', 'onhold', '__proto__', 'constructor', 'toString', '2'],
@@ -117,7 +117,7 @@ describe('an order', () => {
     },
   )
 
-  it('has a status and a type, but may have no value-added service', () => {
+  it('must have a status and a type, but may lack a value-added service', () => {
     for (const nothing of [null, undefined]) {
       expect(parseOrder(wireOrder({ order_status: nothing }))).toEqual(unknownValue('order_status'))
       expect(parseOrder(wireOrder({ type: nothing }))).toEqual(unknownValue('type'))
@@ -127,7 +127,7 @@ describe('an order', () => {
     }
   })
 
-  it('counts no service by number: the spec numbers none', () => {
+  it('does not know a value-added service by a number, as the spec numbers none', () => {
     expect(parseOrder(wireOrder({ vas_type: 0 }))).toEqual(unknownValue('vas_type'))
   })
 
@@ -163,7 +163,7 @@ describe('an order', () => {
     ['tracking_link', [1]],
     ['payment_mode', [0]],
     ['rebooking_enabled', ['no']],
-  ])('with a wrong %s is an error that says where', (field, values: readonly unknown[]) => {
+  ])('with a wrong %s is an error that names the field', (field, values: readonly unknown[]) => {
     for (const value of values)
       expect(parseOrder(wireOrderWith(field, value))).toEqual(malformed(field))
   })
@@ -180,12 +180,12 @@ describe('an order', () => {
     'x'.repeat(65),
     17,
     ['CRN1'],
-  ])('without a number of its own (%j) is an error without one', (crn) => {
+  ])('without a valid number (%j) is an error without a number', (crn) => {
     expect(parseOrder(wireOrder({ order_crn: crn }))).toEqual(malformed('order_crn', null))
   })
 
   it.each(['!', '~', 'CRN-1/a~', 'x'.repeat(64)])(
-    'may have any number that can be seen: %s',
+    'may have any number of visible ASCII characters: %s',
     (crn) => {
       expect(parseOrder(wireOrder({ order_crn: crn }))).toEqual(E.right({ ...order, crn }))
     },
@@ -198,7 +198,7 @@ describe('an order', () => {
     )
   })
 
-  it('is wrong at the first waypoint that is none, whatever those before it are like', () => {
+  it('is wrong at its first malformed waypoint, whatever the waypoints before it contain', () => {
     const path = 'route_details.waypoint_info.waypoints'
     const unread = { ...wireStop('Indiranagar', 12.9, 77.6), place: 1 }
     const sparse: unknown[] = []
@@ -211,7 +211,7 @@ describe('an order', () => {
   })
 
   it.each(['2024-02-29T23:59:00+05:30', '2000-02-29T00:00:00Z', '2026-12-31T00:00:00Z'])(
-    'is of any day that there is: %s',
+    'may be of any existing day: %s',
     (time) => {
       expect(parseOrder(wireOrder({ order_created_at: time }))).toMatchObject({
         right: { createdAt: Date.parse(time) },
@@ -219,7 +219,7 @@ describe('an order', () => {
     },
   )
 
-  it('may lack what only informs', () => {
+  it('may lack every field that is not required', () => {
     const bare = {
       order_crn: 'CRN1000017',
       geo_region_id: 3,
@@ -257,21 +257,21 @@ describe('an order', () => {
     )
   })
 
-  it('is nowhere at a stop that nobody resolved', () => {
+  it('has no location at a stop that was not resolved', () => {
     const read = parseOrder(
       wireOrderWith('route_details.source.location', { lat: 1000, long: 1000 }),
     )
     expect(E.isRight(read) && read.right.route.pickup.location).toBeNull()
   })
 
-  it('reads degrees that come back as the texts that were sent', () => {
+  it('may have degrees that are texts', () => {
     const location = { lat: '12.935192', long: '77.624481' }
     expect(parseOrder(wireOrderWith('route_details.source.location', location))).toEqual(
       E.right(order),
     )
   })
 
-  it('is what it says itself, not what it inherits', () => {
+  it('is read from its own properties, not from inherited ones', () => {
     const heir: unknown = Object.create(wireOrder())
     expect(parseOrder(heir)).toEqual(malformed('order_crn', null))
     const orphan: unknown = Object.assign(Object.create(null), wireOrder())
@@ -284,7 +284,7 @@ describe('an order', () => {
     ...['route_details.destination.place.saved_address', 'route_details.source.contact'],
     ...['route_details.waypoint_info', 'route_details.waypoint_info.waypoints.0'],
     ...['total_amount', 'driver', 'driver.location', 'timeline.0'],
-  ])('takes no answer from what its %s inherits', (path) => {
+  ])('is not read from what its %s inherits', (path) => {
     const tracked = wireOrder({
       driver: { name: 'Ganesh', location: { lat: 13, long: 77 } },
       timeline: [{ status: 'live', at: '2026-11-20T15:35:00Z' }],
@@ -308,7 +308,7 @@ describe('an order', () => {
     expect(parseTrackedOrder(replaced(tracked, names, orphan))).toEqual(parseTrackedOrder(tracked))
   })
 
-  it.each([null, undefined, 'order', 1, true, [], [wireOrder()]])('is no %j', (raw) => {
+  it.each([null, undefined, 'order', 1, true, [], [wireOrder()]])('is not %j', (raw) => {
     expect(parseOrder(raw)).toEqual(malformed('', null))
   })
 })
@@ -322,7 +322,7 @@ const pathsOf = (value: unknown, path = ''): readonly string[] =>
       ])
     : []
 
-describe('whatever the service answers', () => {
+describe('any answer of the service', () => {
   const paths = pathsOf(wireOrder())
   const tracked = wireOrder({
     driver: { name: 'Ganesh', number: '1', vehicle_number: 'KA', location: { lat: 13, long: 77 } },
@@ -348,7 +348,7 @@ describe('whatever the service answers', () => {
     fc.assert(fc.property(fc.jsonValue(), expectAnswer))
   })
 
-  it('of anything under the names that an order has is an order or an error', () => {
+  it('with the names of an order’s fields is an order or an error', () => {
     const names = [...new Set(trackedPaths.flatMap((path) => path.split('.')))]
     const lists = ['live_orders', 'past_orders', 'limit', 'offset']
     const part = fc.letrec<{ any: unknown }>((tie) => ({
@@ -372,7 +372,7 @@ describe('whatever the service answers', () => {
     fc.assert(fc.property(part, expectAnswer))
   })
 
-  it('in the place of one part is told by that part or one in it, if it is wrong', () => {
+  it('with one part replaced is reported at that part or inside it, if it is wrong', () => {
     fc.assert(
       fc.property(fc.constantFrom(...trackedPaths), fc.jsonValue(), (path, value) => {
         const raw = replaced(tracked, path.split('.'), value)
@@ -389,7 +389,7 @@ describe('whatever the service answers', () => {
     )
   })
 
-  it('in the place of any part of an order is an order or an error, and never throws', () => {
+  it('with any part of an order replaced is an order or an error, and never throws', () => {
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.anything(), (path, value) => {
         const raw = wireOrderWith(path, value)
@@ -399,7 +399,7 @@ describe('whatever the service answers', () => {
     )
   })
 
-  it('that is wrong in a place is told by that place or one in it', () => {
+  it('that is wrong in one place is reported at that place', () => {
     const wrong = fc.constantFrom<unknown>(Symbol('wrong'), () => 1, 10n)
     fc.assert(
       fc.property(fc.constantFrom(...paths), wrong, (path, value) => {
@@ -411,7 +411,7 @@ describe('whatever the service answers', () => {
     )
   })
 
-  it('of a person is in no error', () => {
+  it('with personal data in a wrong place is reported without that data', () => {
     const secrets = ['Kiran Rao', '9812345678', 'Koramangala', '12, 2nd floor', 'Shop']
     fc.assert(
       fc.property(fc.constantFrom(...paths), fc.constantFrom(...secrets), (path, secret) => {
@@ -462,7 +462,7 @@ describe('a tracked order', () => {
     }
   })
 
-  it('says what of them is wrong', () => {
+  it('is an error that names its malformed field', () => {
     expect(parseTrackedOrder(wireOrder({ driver }))).toEqual(malformed('timeline'))
     expect(parseTrackedOrder(wireOrder({ driver: 'Ganesh', timeline }))).toEqual(
       malformed('driver'),
@@ -499,13 +499,13 @@ describe('order history', () => {
     )
   })
 
-  it('is the first ten where it does not say', () => {
+  it('is the first ten if it has no limit and no offset', () => {
     expect(parseOrderHistory({ live_orders: [], past_orders: [] })).toEqual(
       E.right({ limit: 10, offset: 0, live: [], past: [], unread }),
     )
   })
 
-  it('leaves out the orders that nobody can read, and names them', () => {
+  it('leaves out the orders that cannot be read, and reports them', () => {
     const strange = wireOrder({ order_crn: 'CRN1000009', order_status: 'lost' })
     const page = { live_orders: [null, wireOrder()], past_orders: [strange, past, null] }
     const read = parseOrderHistory(page)
@@ -531,11 +531,11 @@ describe('order history', () => {
     ['live_orders', []],
     ['', null],
     ['', 'orders'],
-  ])('with wrong %s is an error', (field, raw) => {
+  ])('with a wrong %s is an error', (field, raw) => {
     expect(parseOrderHistory(raw)).toEqual(malformed(field, null))
   })
 
-  it('has the stop of every order', () => {
+  it('has the stops of each order', () => {
     const elsewhere = wireOrderWith('route_details.source', wireStop('HSR Layout', 12.91, 77.64))
     const read = parseOrderHistory({ live_orders: [elsewhere], past_orders: [] })
     expect(E.isRight(read) && read.right.live.map(({ route }) => route.pickup.address)).toEqual([

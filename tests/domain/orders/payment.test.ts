@@ -5,7 +5,7 @@ import { cashDue, parsePaymentMode, paymentModes } from '../../../src/domain/ord
 import { anyOrder } from './drawnOrders.ts'
 
 describe('the way an order is paid', () => {
-  it('is known by its name in any case, with spaces around it or without', () => {
+  it('is recognised by its name in any case, with or without spaces around it', () => {
     const anyCase = fc.constantFrom(
       (name: string) => name,
       (name: string) => name.toUpperCase(),
@@ -18,12 +18,12 @@ describe('the way an order is paid', () => {
     )
   })
 
-  it.each(['', 'Paytm', 'cash on delivery', 'constructor'])('is not known by %j', (mode) => {
+  it.each(['', 'Paytm', 'cash on delivery', 'constructor'])('is not recognised by %j', (mode) => {
     expect(parsePaymentMode(mode)).toBeNull()
   })
 })
 
-describe('the cash that a driver is to be given', () => {
+describe('the cash due to a driver', () => {
   const total = { value: 350, currency: 'INR', cashPayable: 200 }
 
   it('is due until the order is over', () => {
@@ -32,12 +32,12 @@ describe('the cash that a driver is to be given', () => {
     expect(cashDue({ status: 'live', total })).toEqual({ value: 200, currency: 'INR' })
   })
 
-  it('is none where nothing is left to pay, or nobody knows', () => {
+  it('is null if nothing is left to pay, or if the total is unknown', () => {
     expect(cashDue({ status: 'live', total: { ...total, cashPayable: 0 } })).toBeNull()
     expect(cashDue({ status: 'live', total: null })).toBeNull()
   })
 
-  it('is what the order says of it, in its currency', () => {
+  it('is the cash payable of the order, in its currency', () => {
     fc.assert(
       fc.property(anyOrder, (order) => {
         const due = cashDue(order)

@@ -5,7 +5,7 @@ import { nextPoll } from '../../../src/domain/orders/pollPolicy.ts'
 
 const policy = { first: 5_000, growth: 2, longest: 60_000 }
 
-describe('an order that is watched', () => {
+describe('an order that is polled', () => {
   it.each([
     [0, 5_000],
     [1, 10_000],
@@ -15,16 +15,16 @@ describe('an order that is watched', () => {
     [5, 60_000],
     [1_000_000, 60_000],
     [-1, 5_000],
-  ])('after %d quiet polls is asked after again in %d ms', (quiet, wait) => {
+  ])('after %d polls without a change is polled again in %d ms', (quiet, wait) => {
     expect(nextPoll(policy)('searching', quiet)).toBe(wait)
   })
 
-  it('is not asked after once it is finished', () => {
+  it('is not polled once it is finished', () => {
     const watched = orderStatuses.filter((status) => nextPoll(policy)(status, 0) !== null)
     expect(watched).toEqual(['searching', 'confirmed', 'live'])
   })
 
-  it('is never asked after sooner for being quiet longer, nor sooner or later than the policy says', () => {
+  it('is polled later after more polls without a change, within the limits of the policy', () => {
     const policies = fc.record({
       first: fc.integer({ min: 1, max: 10_000 }),
       growth: fc.double({ min: 1, max: 4, noNaN: true }),

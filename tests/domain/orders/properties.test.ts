@@ -28,7 +28,7 @@ const nobodysName = fc
   .filter((raw) => typeof raw !== 'number' && typeof raw !== 'string')
 
 describe('the status of an order', () => {
-  it('is known by its name in any case, and by its code', () => {
+  it('is recognised by its name in any case, and by its code', () => {
     fc.assert(
       fc.property(anyStatus, anyCase, (status, written) => {
         expect(parseOrderStatus(written(status))).toBe(status)
@@ -38,7 +38,7 @@ describe('the status of an order', () => {
     )
   })
 
-  it('is unknown where nobody has such a name or code', () => {
+  it('is null for any other name or code', () => {
     fc.assert(
       fc.property(fc.oneof(nobodysName, fc.string(), fc.double()), (raw) => {
         fc.pre(!(typeof raw === 'string' && orderStatuses.some((s) => s === raw.toLowerCase())))
@@ -48,7 +48,7 @@ describe('the status of an order', () => {
     )
   })
 
-  it('can be cancelled only while nothing has come of it', () => {
+  it('can be cancelled only while a driver is searched for', () => {
     fc.assert(
       fc.property(anyStatus, (status) => {
         expect(isFinished(status)).toBe(statusCode(status) >= statusCode('completed'))
@@ -60,7 +60,7 @@ describe('the status of an order', () => {
 })
 
 describe('the type of an order', () => {
-  it('is known by its name in any case, and by its code', () => {
+  it('is recognised by its name in any case, and by its code', () => {
     fc.assert(
       fc.property(anyType, anyCase, (type, written) => {
         expect(parseOrderType(written(type))).toBe(type)
@@ -69,7 +69,7 @@ describe('the type of an order', () => {
     )
   })
 
-  it('is unknown where nobody has such a name or code', () => {
+  it('is null for any other name or code', () => {
     fc.assert(
       fc.property(fc.oneof(nobodysName, fc.string(), fc.double()), (raw) => {
         fc.pre(!(typeof raw === 'string' && orderTypes.some((type) => type === raw.toLowerCase())))
@@ -81,7 +81,7 @@ describe('the type of an order', () => {
 })
 
 describe('a value-added service', () => {
-  it('is known by its name in any case, and by nothing else', () => {
+  it('is recognised by its name in any case, and by nothing else', () => {
     fc.assert(
       fc.property(fc.constantFrom(...valueAddedServices), anyCase, (service, written) => {
         expect(parseValueAddedService(written(service))).toBe(service)
@@ -96,8 +96,8 @@ describe('a value-added service', () => {
   })
 })
 
-describe('where an order is tracked', () => {
-  it('is a page of its locale that is told the order’s number', () => {
+describe('the tracking link of an order', () => {
+  it('leads to the tracking page of its type in the locale, with the order’s number', () => {
     fc.assert(
       fc.property(anyLocale, anyOrder, (locale, order) => {
         const link = trackingLink(locale)(order)

@@ -12,11 +12,11 @@ describe('the house of a stop of an order', () => {
     [{ doorstepAddress: '' }, ''],
     [{ doorstepAddress: 'Koramangala' }, ''],
     [{ address: '' }, ''],
-  ])('is told beside its name, and not twice: with %j it is %j', (change, house) => {
+  ])('is not repeated if it is the stop’s name: with %j it is %j', (change, house) => {
     expect(stopHouse({ ...stop, ...change })).toBe(house)
   })
 
-  it('is told once, as the name or beside it', () => {
+  it('appears once, as the name or beside it', () => {
     fc.assert(
       fc.property(anyOrder, ({ route: { pickup } }) => {
         const told = [stopName(pickup), stopHouse(pickup)].filter((text) => text !== '')

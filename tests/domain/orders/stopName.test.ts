@@ -10,18 +10,21 @@ const stop = {
   savedAddress: { name: 'Office', uuid: 'u1' },
 }
 
-describe('what a stop of an order is called', () => {
+describe('the name of a stop of an order', () => {
   it.each([
     [{}, 'Koramangala'],
     [{ address: ' ' }, '12, 2nd floor'],
     [{ address: '\u200b' }, '12, 2nd floor'],
     [{ address: '', doorstepAddress: '' }, 'Office'],
     [{ address: '', doorstepAddress: '', savedAddress: null }, ''],
-  ])('is the best that is known of it: with %j it is %j', (change, name) => {
-    expect(stopName({ ...stop, ...change })).toBe(name)
-  })
+  ])(
+    'is the first of address, doorstep address and saved name: with %j it is %j',
+    (change, name) => {
+      expect(stopName({ ...stop, ...change })).toBe(name)
+    },
+  )
 
-  it('is something to read wherever there is anything', () => {
+  it('has something to read if any of them has', () => {
     fc.assert(
       fc.property(anyOrder, ({ route: { pickup } }) => {
         const known = [pickup.address, pickup.doorstepAddress, pickup.savedAddress?.name ?? '']

@@ -13,13 +13,13 @@ describe('the link to track an order', () => {
     },
   )
 
-  it('of a courier leads to its own page', () => {
+  it('of a courier leads to the page for couriers', () => {
     expect(formatLink(trackingLink('en-IN')({ crn: 'CRN1000017', type: 'courier' }))).toBe(
       '/en-IN/track-courier-order?source=website&crn=CRN1000017',
     )
   })
 
-  it('stays in its locale, and on the site, whatever the order is called', () => {
+  it('stays in its locale and on the site, whatever the order’s number', () => {
     expect(formatLink(trackingLink('tr-TR')({ crn: '/../&x=1#', type: 'pnm' }))).toBe(
       '/tr-TR/track-order?crn=%2F..%2F%26x%3D1%23',
     )

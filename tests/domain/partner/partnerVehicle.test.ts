@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { partners } from '../../../config/market/partner.ts'
 
-describe('the vehicles that are offered where no list comes', () => {
+describe('the vehicles that are offered if no list can be loaded', () => {
   it('are those of the specification', () => {
     expect(partners.vehicles.map(({ id, name }) => [name, id])).toEqual([
       ['2 Wheeler', 97],

@@ -16,7 +16,7 @@ const anyVehicle = fc.constantFrom(...partners.vehicles)
 const anySource = fc.constantFrom(...infoSources)
 
 describe('a registration', () => {
-  it('names a source that we know, as it is spelt, or none', () => {
+  it('has a source of the list in its exact spelling, or none', () => {
     fc.assert(
       fc.property(fc.oneof(anySource, anyText), (raw) => {
         const known = infoSources.find((source) => source === raw)
@@ -27,7 +27,7 @@ describe('a registration', () => {
     )
   })
 
-  it('that was kept is as it was, but for a city that is offered no more and its vehicle', () => {
+  it('that was kept is unchanged, but loses a city that is no longer offered, and its vehicle', () => {
     fc.assert(
       fc.property(anyCity, anyVehicle, anyText, fc.boolean(), (city, vehicle, name, isGone) => {
         const { id, name: cityName } = city
@@ -48,7 +48,7 @@ describe('a registration', () => {
     )
   })
 
-  it('is for a city that the form offers, by its name alone', () => {
+  it('has a city only by the exact name of an offered one', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -86,7 +86,7 @@ describe('a registration', () => {
     )
   })
 
-  it('is just what was filled in, its name without blanks and its number as it is dialled', () => {
+  it('has what was filled in, with a trimmed name and the number in its national form', () => {
     const anyForm = fc.record({
       name: fc.constantFrom('Lakshmi', ' A & B Transport 24x7 ', 'লক্ষ্মী'),
       mobile: fc.constantFrom('9812345678', '+91 98123-45678'),

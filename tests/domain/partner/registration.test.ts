@@ -24,7 +24,7 @@ const parse = (change: Partial<RegistrationForm> = {}) =>
   parseRegistration(partners)({ ...filled, ...change })
 
 describe('the registration form', () => {
-  it('starts empty but for the city, which is Bangalore', () => {
+  it('starts empty except for the city, which is Bangalore', () => {
     expect(emptyRegistration(partners)).toEqual({
       name: '',
       mobile: '',
@@ -34,11 +34,11 @@ describe('the registration form', () => {
     })
   })
 
-  it('starts without a city where the one to start with is not served', () => {
+  it('starts without a city if the default one is not offered', () => {
     expect(emptyRegistration({ ...partners, defaultCity: 'dubai' }).city).toBeNull()
   })
 
-  it('is a registration once it is filled in', () => {
+  it('becomes a registration once it is filled in', () => {
     expect(parse()).toEqual(
       E.right({
         name: 'Balwinder Singh',
@@ -50,7 +50,7 @@ describe('the registration form', () => {
     )
   })
 
-  it('says everything that is missing in one pass', () => {
+  it('reports everything that is missing at once', () => {
     expect(parseRegistration(partners)({ ...emptyRegistration(partners), city: null })).toEqual(
       E.left({
         name: { kind: 'NameMissing' },
@@ -72,18 +72,18 @@ describe('the registration form', () => {
     ['city', { city: null }, { kind: 'CityMissing' }],
     ['vehicle', { vehicle: null }, { kind: 'VehicleMissing' }],
     ['infoSource', { infoSource: 'a friend' }, { kind: 'InfoSourceMissing' }],
-  ])('with only its %s wrong says just that: %j', (field, change, error) => {
+  ])('with only its %s wrong reports just that: %j', (field, change, error) => {
     expect(parse(change)).toEqual(E.left({ [field]: error }))
   })
 
   it.each(['A', 'A'.repeat(50), 'क'.repeat(50), '🛺'.repeat(50), 'M/s Balaji Transport 24x7'])(
-    'takes the name %s, for only its length is limited',
+    'takes the name %s, as only its length is limited',
     (name) => {
       expect(parse({ name })).toMatchObject({ right: { name } })
     },
   )
 
-  it('takes a name or says why not, whatever was typed', () => {
+  it('takes a name of 1 to 50 letters, and refuses any other', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 120 }), (name) => {
         const letters = Array.from(name.trim()).length
@@ -93,7 +93,7 @@ describe('the registration form', () => {
   })
 })
 
-describe('where a partner heard of us', () => {
+describe('the source from which a partner heard of us', () => {
   it('is one of eleven sources, in their order', () => {
     expect(infoSources).toEqual([
       'bus_ads',
@@ -116,7 +116,7 @@ describe('where a partner heard of us', () => {
   })
 })
 
-describe('the cities that partners drive in', () => {
+describe('the cities of partners', () => {
   it('are the 22 of India, from Mumbai to Kanpur', () => {
     expect(partners.cities.map(({ name }) => name)).toEqual([
       'mumbai',
@@ -144,7 +144,7 @@ describe('the cities that partners drive in', () => {
     ])
   })
 
-  it('have the ids of the services, Delhi that of its surroundings', () => {
+  it('have the ids of their geo regions, Delhi that of Delhi NCR', () => {
     const ids = new Map(partners.cities.map(({ name, id }) => [name, id]))
     expect([ids.get('delhi'), ids.get('delhi ncr')]).toEqual([2, 2])
     expect([...new Set(ids.values())].sort((a, b) => a - b)).toEqual([

@@ -22,7 +22,7 @@ const kept: RegistrationForm = {
   infoSource: 'Friends',
 }
 
-it('takes two cities for one by region and name, and none for none', () => {
+it('takes two cities for the same by id and name, and no city for the same as none', () => {
   expect(isSameCity(bengaluru, { ...bengaluru })).toBe(true)
   expect(isSameCity(null, null)).toBe(true)
   expect(isSameCity(bengaluru, hosur)).toBe(false)
@@ -34,7 +34,7 @@ it('takes two cities for one by region and name, and none for none', () => {
 describe('a kept registration', () => {
   const cities = [{ ...bengaluru, label: 'Bengaluru' }]
 
-  it('holds where its city is offered', () => {
+  it('keeps its city and vehicle if the city is offered', () => {
     expect(keptRegistrationFor({ cities })(kept)).toMatchObject({
       name: kept.name,
       city: bengaluru,
@@ -42,7 +42,7 @@ describe('a kept registration', () => {
     })
   })
 
-  it('loses a city that is offered no more, and the vehicle with it', () => {
+  it('loses a city that is no longer offered, and the vehicle with it', () => {
     expect(keptRegistrationFor({ cities })({ ...kept, city: mysuru })).toEqual({
       ...kept,
       city: null,
@@ -50,14 +50,14 @@ describe('a kept registration', () => {
     })
   })
 
-  it('has a vehicle without a city where that is how it was kept', () => {
+  it('may have a vehicle without a city', () => {
     const without = { ...kept, city: null }
     expect(keptRegistrationFor({ cities })(without)).toEqual(without)
   })
 })
 
-describe('what was kept of a registration', () => {
-  it('is all of a form that nobody has touched', () => {
+describe('a recalled registration', () => {
+  it('fills a form that nobody has touched', () => {
     expect(recalledRegistration(begun, begun, kept)).toEqual(kept)
   })
 
@@ -73,7 +73,7 @@ describe('what was kept of a registration', () => {
     })
   })
 
-  it('leaves a city that was chosen meanwhile, without the vehicle of another', () => {
+  it('leaves a city that was chosen meanwhile, without the vehicle of the kept one', () => {
     expect(recalledRegistration(begun, { ...begun, city: mysuru }, kept)).toEqual({
       ...kept,
       city: mysuru,
@@ -90,7 +90,7 @@ describe('what was kept of a registration', () => {
     })
   })
 
-  it('gives the vehicle where the city that was chosen meanwhile is its own', () => {
+  it('brings its vehicle if its city was chosen meanwhile', () => {
     expect(recalledRegistration(begun, { ...begun, city: bengaluru }, kept)).toEqual(kept)
   })
 })

@@ -6,7 +6,7 @@ import { anyText } from '../drawn.ts'
 const word = fc.stringMatching(/^[A-Za-zक-ह]{1,8}$/)
 const space = fc.constantFrom(' ', '  ', '\t', '\u00a0')
 
-describe('a name out of a link', () => {
+describe('a name from a link', () => {
   it('has spaces for its plus signs, and none around it', () => {
     fc.assert(
       fc.property(anyText, (raw) => {

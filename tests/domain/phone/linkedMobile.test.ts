@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals'
 import { linkedMobile } from '../../../src/domain/phone/linkedMobile.ts'
 
-describe('a number that a link carries', () => {
+describe('the mobile number of a link', () => {
   it.each([
     [' 919876543210', '+919876543210'],
     [' 91 98765-43210', '+91 98765-43210'],
     [' 97517123456', '+97517123456'],
-  ])('has the plus again that nobody encoded: %j', (value, number) => {
+  ])('gets back a plus that was not encoded: %j', (value, number) => {
     expect(linkedMobile(value)).toBe(number)
   })
 
@@ -18,7 +18,7 @@ describe('a number that a link carries', () => {
     ' 98765 43210',
     '9876543210',
     '',
-  ])('has none where there was none: %j', (value) => {
+  ])('stays as it is if it had no plus: %j', (value) => {
     expect(linkedMobile(value)).toBe(value)
   })
 })

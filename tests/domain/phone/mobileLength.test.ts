@@ -6,7 +6,7 @@ import { parseMobile } from '../../../src/domain/phone/mobileNumber.ts'
 import { india, marketIn } from '../../support/fares.ts'
 import { anyMarket, anyText } from '../drawn.ts'
 
-describe('a mobile number that was not cut off', () => {
+describe('a mobile number of full length', () => {
   it.each([
     ['en-IN', '5555555555', true],
     ['en-IN', '+91 98765-43210', true],
@@ -35,13 +35,13 @@ describe('a mobile number that was not cut off', () => {
     ['SG', '65', 8, '6581234567', false],
     ['CN', '86', 11, ' 13812345678', true],
   ])(
-    'is as long as the rule of %s says, +%s and %d digits: %j',
+    'has the length of the rule of %s, +%s and %d digits: %j',
     (country, callingCode, digits, mobile, isWhole) => {
       expect(isMobileWhole({ country, callingCode, digits, starts: [] })(mobile)).toBe(isWhole)
     },
   )
 
-  it('is every one that its market knows', () => {
+  it('is every number that is valid in its market', () => {
     fc.assert(
       fc.property(
         anyMarket,
@@ -55,7 +55,7 @@ describe('a mobile number that was not cut off', () => {
     )
   })
 
-  it('has as many digits as its market’s, whichever they are', () => {
+  it('has the number of digits of its market, whichever they are', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[1-9][0-9]{0,14}$/), (digits) => {
         const { phone } = india.country

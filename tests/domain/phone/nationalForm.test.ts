@@ -8,7 +8,7 @@ import { anyMarket, anyText } from '../drawn.ts'
 const rule = india.country.phone
 
 describe('the national form of what was typed', () => {
-  it('is the same however the number is dialled and spaced', () => {
+  it('is the same however the number is prefixed and spaced', () => {
     const number = fc.stringMatching(/^[1-9][0-9]{9}$/)
     const prefix = fc.constantFrom('', '0', '+91', '0091', '+91 0', '00910')
     const mark = fc.constantFrom('', ' ', '-', '.', '(', ')', '\u00a0', '\u2013', '\u202a')
@@ -24,12 +24,12 @@ describe('the national form of what was typed', () => {
     ['ring me', 'ringme'],
     ['+91 98x76', '98x76'],
     ['९८७ ext. ४', '987ext4'],
-  ])('keeps of %s what is no digit: it is for the number’s rule to refuse', (typed, national) => {
+  ])('keeps the letters of %s, for the number’s rule to refuse', (typed, national) => {
     expect(nationalForm(rule)(typed)).toBe(national)
     expect(E.isLeft(parseMobile(rule)(typed))).toBe(true)
   })
 
-  it('is what a number that is taken is taken as', () => {
+  it('is the value of every number that is accepted', () => {
     fc.assert(
       fc.property(
         anyMarket,

@@ -27,34 +27,34 @@ describe('the city of an address', () => {
 })
 
 describe('an address field', () => {
-  it('shows nothing, what was typed, or the landmark of its place', () => {
+  it('shows nothing, the typed text, or the landmark of its place', () => {
     expect(entryText(noAddress)).toBe('')
     expect(entryText(typed('Koram'))).toBe('Koram')
     expect(entryText(entryOf(koramangala))).toBe('Koramangala, Bengaluru')
   })
 
-  it('holds the place that was chosen', () => {
+  it('has the place that was chosen', () => {
     expect(parseAddress(entryOf(koramangala))).toEqual(E.right(koramangala))
     const indic = placeAt('कोरमंगला', koramangala.location)
     expect(parseAddress(entryOf(indic))).toEqual(E.right(indic))
   })
 
   it.each([noAddress, typed(''), typed('  '), typed(' \u200b')])(
-    'is missing its address while there is nothing to see in it',
+    'lacks an address while it has nothing visible',
     (entry) => {
       expect(parseAddress(entry)).toEqual(E.left({ kind: 'AddressMissing' }))
     },
   )
 
   it.each(['Koramangala', ' whitefield', '12/4, MG Road', 'कोरमंगला'])(
-    'with %j, which no place stands behind, asks to choose one',
+    'with the text %j but no place asks to choose one',
     (text) => {
       expect(parseAddress(typed(text))).toEqual(E.left({ kind: 'AddressUnchosen' }))
     },
   )
 
   it.each(['', '  ', '560034', '12/4, #7', '१२', '@ 7', '`7`', '[7]', '{7}'])(
-    'refuses the landmark %j: a letter is needed',
+    'refuses the landmark %j, which has no letter',
     (landmark) => {
       expect(parseAddress(entryOf(placeAt(landmark, koramangala.location)))).toEqual(
         E.left({ kind: 'LandmarkMalformed' }),
@@ -62,14 +62,11 @@ describe('an address field', () => {
     },
   )
 
-  it.each([1000, 0, -12, Number.NaN])(
-    'refuses the latitude %d: it marks no resolved place',
-    (lat) => {
-      expect(parseAddress(entryOf(placeAt('Koramangala', { lat, lng: 77 })))).toEqual(
-        E.left({ kind: 'LocationUnresolved' }),
-      )
-    },
-  )
+  it.each([1000, 0, -12, Number.NaN])('refuses the latitude %d of an unresolved place', (lat) => {
+    expect(parseAddress(entryOf(placeAt('Koramangala', { lat, lng: 77 })))).toEqual(
+      E.left({ kind: 'LocationUnresolved' }),
+    )
+  })
 })
 
 describe('the addresses of a route', () => {
@@ -79,7 +76,7 @@ describe('the addresses of a route', () => {
     )
   })
 
-  it('are told apart in what is wrong with each, in one pass', () => {
+  it('are judged separately and at once', () => {
     expect(parseAddressPair({ pickup: noAddress, drop: typed('Whitefield') })).toEqual(
       E.left({ pickup: { kind: 'AddressMissing' }, drop: { kind: 'AddressUnchosen' } }),
     )

@@ -24,7 +24,7 @@ describe('coordinates', () => {
     expect(rounded({ lat: -12.97159849, lng: -0.0000004 })).toEqual({ lat: -12.971598, lng: 0 })
   })
 
-  it('stay within half a millionth of a degree, and are rounded once for all', () => {
+  it('move by half a millionth of a degree at most, and do not change when rounded again', () => {
     fc.assert(
       fc.property(point, (exact) => {
         const once = rounded(exact)
@@ -36,7 +36,7 @@ describe('coordinates', () => {
     )
   })
 
-  it('are resolved where the latitude is greater than 0 and less than 1000', () => {
+  it('are resolved if the latitude is greater than 0 and less than 1000', () => {
     expect(unresolvedLatitude).toBe(1000)
     expect(isResolved({ lat: 12.9, lng: 77.5 })).toBe(true)
     expect(isResolved({ lat: 0.000001, lng: 0 })).toBe(true)
@@ -73,7 +73,7 @@ describe('coordinates', () => {
     ['+12', '-77.5', { lat: 12, lng: -77.5 }],
     ['NaN', '77', null],
     ['Infinity', '77', null],
-  ])('of the texts %j and %j are read, or there are none', (lat, lng, read) => {
+  ])('are read from the texts %j and %j, or are null', (lat, lng, read) => {
     expect(parseCoordinates(lat, lng)).toEqual(read)
   })
 })
@@ -82,7 +82,7 @@ describe('two points', () => {
   const degrees = fc.constantFrom(-0.000001, 0, 0.000001, 12.9352, 77.6245)
   const point = fc.option(fc.record({ lat: degrees, lng: degrees }))
 
-  it('are the same exactly where both their degrees are, or where neither is known', () => {
+  it('are the same if both their degrees are, or if neither point is known', () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         expect(isSamePoint(a, b)).toBe(JSON.stringify(a) === JSON.stringify(b))
@@ -100,7 +100,7 @@ describe('the distance between two points', () => {
     expect(metresBetween({ lat: 12, lng: 77 }, { lat: 12.00001, lng: 77 })).toBeCloseTo(1.11, 2)
   })
 
-  it('is nothing to itself, the same both ways, and a number everywhere', () => {
+  it('is zero to itself, the same both ways, and finite everywhere', () => {
     fc.assert(
       fc.property(point, point, (a, b) => {
         expect(metresBetween(a, a)).toBe(0)

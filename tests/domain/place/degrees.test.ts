@@ -30,11 +30,11 @@ describe('degrees in an answer', () => {
     true,
     [12.9352],
     { lat: 12.9352 },
-  ])('are none in %p', (value) => {
+  ])('are NaN in %p', (value) => {
     expect(readDegrees(value)).toBeNaN()
   })
 
-  it('are the same as a number and as its text', () => {
+  it('are the same from a number and from its text', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (degrees) => {
         const asText = readDegrees(String(degrees))
@@ -44,7 +44,7 @@ describe('degrees in an answer', () => {
     )
   })
 
-  it('are finite or none, whatever a service says', () => {
+  it('are finite or NaN, whatever value is given', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const degrees = readDegrees(value)

@@ -13,8 +13,8 @@ import {
 import { isResolved, parseCoordinates, rounded } from '../../../src/domain/place/coordinates.ts'
 import { anyEntry, anyPlace, anyPoint, anyText } from '../drawn.ts'
 
-describe('an address field, whatever it holds', () => {
-  it('gives its place as it is, or says why not', () => {
+describe('any address field', () => {
+  it('gives its place unchanged if it is valid, or an error', () => {
     fc.assert(
       fc.property(anyEntry, (entry) => {
         const parsed = parseAddress(entry)
@@ -27,7 +27,7 @@ describe('an address field, whatever it holds', () => {
     )
   })
 
-  it('shows what was typed, or what the place is called', () => {
+  it('shows the typed text, or the landmark of its place', () => {
     fc.assert(
       fc.property(anyText, anyPlace, (text, place) => {
         expect(entryText({ status: 'typed', text })).toBe(text)
@@ -37,7 +37,7 @@ describe('an address field, whatever it holds', () => {
     )
   })
 
-  it('is judged apart from the other end of the route', () => {
+  it('is judged independently of the other end of the route', () => {
     fc.assert(
       fc.property(anyEntry, anyEntry, (pickup, drop) => {
         const pair = parseAddressPair({ pickup, drop })
@@ -56,7 +56,7 @@ describe('an address field, whatever it holds', () => {
     )
   })
 
-  it('has another end, whose other end it is', () => {
+  it('is the other end of its other end', () => {
     fc.assert(
       fc.property(fc.constantFrom('pickup' as const, 'drop' as const), (waypoint) => {
         expect(otherEnd(waypoint)).not.toBe(waypoint)
@@ -65,7 +65,7 @@ describe('an address field, whatever it holds', () => {
     )
   })
 
-  it('names its city before the first comma or hyphen', () => {
+  it('has its city before the first comma or hyphen', () => {
     fc.assert(
       fc.property(anyText, fc.constantFrom(',', '-'), anyText, (before, mark, after) => {
         const name = before.replace(/[,-]/g, '')
@@ -76,8 +76,8 @@ describe('an address field, whatever it holds', () => {
   })
 })
 
-describe('an address of which no part is known', () => {
-  it('has every part, and each is empty', () => {
+describe('the details of an address of which nothing is known', () => {
+  it('are all there and empty', () => {
     expect(unknownDetails).toEqual({
       state: '',
       city: '',
@@ -88,7 +88,7 @@ describe('an address of which no part is known', () => {
   })
 })
 
-describe('a point out of a link', () => {
+describe('a point from a link', () => {
   it('is the one that was written, to six decimals', () => {
     fc.assert(
       fc.property(anyPoint, (point) => {
@@ -97,7 +97,7 @@ describe('a point out of a link', () => {
     )
   })
 
-  it('is a resolved one or none, whatever was written', () => {
+  it('is resolved or null, whatever was written', () => {
     const anyNumber = fc.oneof(fc.double().map(String), anyText)
     fc.assert(
       fc.property(anyNumber, anyNumber, (lat, lng) => {
@@ -110,7 +110,7 @@ describe('a point out of a link', () => {
 })
 
 describe('a resolved point', () => {
-  it('lies north of the equator, on the globe or where the services put no place', () => {
+  it('lies north of the equator and has a longitude on the globe', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (lat, lng) => {
         expect(isResolved({ lat, lng })).toBe(lat > 0 && lat < 1000 && lng >= -180 && lng <= 180)

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { refusedWaypoint } from '../../../src/domain/place/refusedWaypoint.ts'
 
-describe('the end of a route that was refused', () => {
+describe('the refused end of a route', () => {
   it.each([
     [['drop', 'pickup'], 'pickup'],
     [['name', 'drop'], 'drop'],
@@ -12,7 +12,7 @@ describe('the end of a route that was refused', () => {
     expect(refusedWaypoint(fields.map((field) => ({ field })))).toBe(end)
   })
 
-  it('is the pickup before the drop, and neither where neither was refused', () => {
+  it('is the pickup before the drop, and null if neither was refused', () => {
     const anyField = fc.constantFrom('pickup', 'drop', 'name', 'mobile', 'requirement', 'consent')
     fc.assert(
       fc.property(fc.array(fc.record({ field: anyField })), (refused) => {

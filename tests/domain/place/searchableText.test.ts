@@ -4,21 +4,21 @@ import { limits } from '../../../config/market/limits.ts'
 import { searchableText } from '../../../src/domain/place/address.ts'
 import { anyText } from '../drawn.ts'
 
-describe('the words that places are asked for by', () => {
+describe('the text that places are searched by', () => {
   it.each([
     ['Ko', 'Ko'],
     [' Kora ', 'Kora'],
     ['HSR Layout', 'HSR Layout'],
     ['কো', 'কো'],
-  ])('are in %j', (typed, words) => {
+  ])('is read from %j', (typed, words) => {
     expect(searchableText(limits.predictionLeast)(typed)).toBe(words)
   })
 
-  it.each(['', ' ', '   ', 'K', ' K '])('are not yet in %j', (typed) => {
+  it.each(['', ' ', '   ', 'K', ' K '])('is null for %j, which is too short', (typed) => {
     expect(searchableText(limits.predictionLeast)(typed)).toBeNull()
   })
 
-  it('are as many characters at least, whatever stands around them', () => {
+  it('has at least the required length without outer spaces', () => {
     const anySpace = fc.constantFrom('', ' ', '\t \n')
     fc.assert(
       fc.property(fc.nat(8), anyText, anySpace, anySpace, (least, text, before, after) => {
