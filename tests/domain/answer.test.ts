@@ -5,13 +5,13 @@ import { isLeft, isRight, left, right, sharedLeft } from '../../src/domain/answe
 const failure = { kind: 'NameMissing' } as const
 
 describe('the answer of a rule', () => {
-  it('is what fp-ts would have made of it', () => {
+  it('equals the Either that fp-ts makes', () => {
     expect(right('Asha')).toStrictEqual(E.right('Asha'))
     expect(left(failure)).toStrictEqual(E.left(failure))
     expect(sharedLeft(failure)).toStrictEqual(E.left(failure))
   })
 
-  it('is what fp-ts goes on with', () => {
+  it('can be mapped with fp-ts', () => {
     const length = (name: string) => name.length
     expect(F.pipe(right('Asha'), E.map(length))).toStrictEqual(right(4))
     expect(
@@ -28,7 +28,7 @@ describe('the answer of a rule', () => {
     expect([isRight(left(failure)), isRight(right('Asha'))]).toEqual([false, true])
   })
 
-  it('can be written to by whoever got it alone, and by nobody where it is for many', () => {
+  it('is frozen only if it is shared', () => {
     expect(Object.isFrozen(left({ ...failure }))).toBe(false)
     const shared = sharedLeft({ ...failure })
     expect(Object.isFrozen(shared)).toBe(true)

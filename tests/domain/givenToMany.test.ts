@@ -69,8 +69,8 @@ const at = (landmark: string, lat: number) =>
 
 const nowhere = { landmark: '', location: null, house: '' }
 
-describe('what the domain gives to many', () => {
-  it.each(readdirSync(surface))('cannot be written to by one: the data of %s', async (file) => {
+describe('data that the domain gives to many', () => {
+  it.each(readdirSync(surface))('cannot be written to if it is exported by %s', async (file) => {
     const exported: unknown = await import(path.join(surface, file))
     if (!isObject(exported)) throw new Error(`${file} exports nothing`)
     const data = Object.entries(exported).flatMap(([name, value]) => partsOf(name, value))
@@ -113,18 +113,18 @@ describe('what the domain gives to many', () => {
       'no enquiry of a customer',
       () => toCustomersEnquiry({ ...emptyFareForm(india, 'trucks'), name: 'Jo' }),
     ],
-  ])('is another for everybody, or cannot be written to: %s', (_, ask) => {
+  ])('is new for each caller or frozen: %s', (_, ask) => {
     expect(writable(sharedIn([ask(), ask()]))).toEqual([])
   })
 
-  it('stays what it is when one tries: the ends of a fare form', () => {
+  it('cannot be changed by one caller for another: the ends of a fare form', () => {
     const form = emptyFareForm(india, 'trucks')
     expect(() => Object.assign(form.pickup, { status: 'typed', text: 'Kora' })).toThrow(TypeError)
     expect(form.drop).toEqual({ status: 'empty' })
     expect(emptyFareForm(india, 'trucks').pickup).toEqual({ status: 'empty' })
   })
 
-  it('stays what it is when one tries: what is wrong with a number', () => {
+  it('cannot be changed by one caller for another: the error of a mobile number', () => {
     const said = toMobile('')
     if (said._tag === 'Right') throw new Error('an empty number is none')
     expect(() => Object.assign(said, { left: { kind: 'Mine' } })).toThrow(TypeError)

@@ -32,7 +32,7 @@ describe('a served area', () => {
     expect(has(city, 5, 10)).toBe(false)
   })
 
-  it('serves nothing where plain JavaScript hands over what is no area', () => {
+  it('serves nothing if plain JavaScript passes something that is no area', () => {
     const ask: unknown = Reflect.apply(serves, undefined, [
       { type: 'Point', coordinates: [15, 15] },
     ])
@@ -67,7 +67,7 @@ describe('a served area', () => {
     expect(serves(bangalore)({ lat: 77.59, lng: 12.97 })).toBe(false)
   })
 
-  it('does not serve its holes, but their border', () => {
+  it('does not serve its holes, but does serve their border', () => {
     const ringRoad = polygon(square(0, 10), square(4, 6), square(7, 8))
     expect(has(ringRoad, 5, 5)).toBe(false)
     expect(has(ringRoad, 7.5, 7.5)).toBe(false)
@@ -89,7 +89,7 @@ describe('a served area', () => {
     expect(has({ type: 'MultiPolygon', coordinates: [] }, 0, 0)).toBe(false)
   })
 
-  it('may be one part of which fills the hole of another', () => {
+  it('may have a part that fills the hole of another', () => {
     const filled: Area = {
       type: 'MultiPolygon',
       coordinates: [[square(0, 10), square(4, 6)], [square(4, 6)]],
@@ -97,7 +97,7 @@ describe('a served area', () => {
     expect(has(filled, 5, 5)).toBe(true)
   })
 
-  it('is the same whether its ring is closed or open, and whichever way it turns', () => {
+  it('serves the same whether its ring is closed or open, and in either direction', () => {
     const open = square(10, 20).slice(0, -1)
     for (const ring of [open, square(10, 20).toReversed(), open.toReversed()]) {
       expect(has(polygon(ring), 15, 15)).toBe(true)
@@ -106,7 +106,7 @@ describe('a served area', () => {
     }
   })
 
-  it('serves nothing where it has no area', () => {
+  it('serves nothing if it has no ring or an empty one', () => {
     expect(has(polygon(), 0, 0)).toBe(false)
     expect(has(polygon([]), 0, 0)).toBe(false)
   })
@@ -117,7 +117,7 @@ describe('a served area', () => {
     [Number.POSITIVE_INFINITY, 15],
     [15, Number.NEGATIVE_INFINITY],
     [1000, 1000],
-  ])('does not serve %d, %d: that is no point of it', (lng, lat) => {
+  ])('does not serve %d, %d, which is no point on the globe', (lng, lat) => {
     expect(has(city, lng, lat)).toBe(false)
   })
 
@@ -128,7 +128,7 @@ describe('a served area', () => {
     maxLength: 12,
   })
 
-  it('agrees with the turns of its border around every point, however it crosses itself', () => {
+  it('agrees with the winding number of its border, even if the border crosses itself', () => {
     fc.assert(
       fc.property(anyRing, position, (ring, [x, y]) => {
         const expected = isOnRing(ring, x, y) || windingNumber(ring, x, y) % 2 !== 0
@@ -138,7 +138,7 @@ describe('a served area', () => {
     )
   })
 
-  it('agrees with them where it has a hole', () => {
+  it('agrees with the winding numbers of its border and its hole', () => {
     fc.assert(
       fc.property(anyRing, anyRing, position, (outer, hole, [x, y]) => {
         const isIn = (ring: Ring) => windingNumber(ring, x, y) % 2 !== 0
@@ -160,7 +160,7 @@ describe('a served area', () => {
         }),
     )
 
-  it('of the size of a city, turns once around exactly the points that it serves', () => {
+  it('of the size of a city serves exactly the points that its border winds around once', () => {
     const near = fc.double({ min: -0.45, max: 0.45, noNaN: true })
     fc.assert(
       fc.property(star, near, near, (ring, east, north) => {

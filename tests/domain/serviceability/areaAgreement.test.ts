@@ -93,15 +93,15 @@ const agreeOn = (
 const each: ReadonlyArray<readonly [name: string, ground: Ground]> = Object.entries(grounds)
 
 // A million places in all: 250 for each of 1,000 valid areas, on each of four grounds.
-describe('a served area, prepared or not, beside an independent judge that reckons exactly', () => {
-  it.each(each)('serves on the %s ground just what lies inside or on a border', (_, ground) => {
+describe('a served area, prepared or not, compared with an independent exact judge', () => {
+  it.each(each)('serves on the %s ground exactly the points inside or on a border', (_, ground) => {
     const seen = agreeOn(1000, (seed, many) => drawArea(ground, seed, many), byParts)
     expect(seen.inside + seen.border + seen.outside).toBeGreaterThanOrEqual(1000 * asked)
     expect(Math.min(seen.inside, seen.border, seen.outside)).toBeGreaterThan(10_000)
   })
 
   it.each(each)(
-    'does so on the %s ground where holes reach over each other and over its edge',
+    'does so on the %s ground if holes overlap each other and its edge',
     (_, ground) => {
       const seen = agreeOn(200, (seed, many) => drawTangle(ground, seed, many), byRings)
       expect(Math.min(seen.inside, seen.border, seen.outside)).toBeGreaterThan(2000)

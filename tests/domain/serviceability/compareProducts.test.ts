@@ -12,7 +12,7 @@ const exactly = (a: number, b: number, c: number, d: number): number => {
 }
 
 describe('two products', () => {
-  it('are told apart where rounding makes them one', () => {
+  it('are told apart even if rounding makes them equal', () => {
     const [a, b] = [2 ** 53 - 1, 2 ** 52 + 1]
     expect(a * b).toBe((a - 2) * (b + 1))
     expect(compared(a, b, a - 2, b + 1)).toBe(1)
@@ -22,7 +22,7 @@ describe('two products', () => {
     expect(compared(0.1, 10, 1, 1)).toBe(1)
   })
 
-  it('compare as whole numbers of any length do', () => {
+  it('compare like exact whole numbers of any length', () => {
     const any = fc.maxSafeInteger()
     fc.assert(
       fc.property(any, any, any, any, (a, b, c, d) => {
@@ -32,7 +32,7 @@ describe('two products', () => {
     )
   })
 
-  it('compare as whole numbers do when they are next to each other', () => {
+  it('compare like exact whole numbers if they are close to each other', () => {
     const big = fc.integer({ min: 2 ** 50, max: 2 ** 52 })
     const step = fc.integer({ min: -3, max: 3 })
     let hidden = 0
@@ -50,7 +50,7 @@ describe('two products', () => {
     expect(hidden).toBeGreaterThan(0)
   })
 
-  it('of nothing are equal, whatever the sign of nothing', () => {
+  it('with a zero compare the same for either sign of it', () => {
     for (const nothing of [0, -0]) {
       expect(compared(nothing, 77.6, -12.9, 0)).toBe(0)
       expect(compared(nothing, 77.6, 5e-140, 1)).toBe(-1)

@@ -189,11 +189,11 @@ const oddPoints = fc.array(fc.record({ lng: oddNumber, lat: oddNumber }), {
 })
 
 describe('an area of an odd shape', () => {
-  it.each(oddShapes)('is served alike when it was prepared: %s', (_, area) => {
+  it.each(oddShapes)('serves the same points whether it is prepared or not: %s', (_, area) => {
     expect(differing(areas, area, points)).toBeUndefined()
   })
 
-  it('is served alike when it was prepared, whatever is odd of it', () => {
+  it('serves the same points whether it is prepared or not, with anything odd in it', () => {
     fc.assert(
       fc.property(oddArea, oddPoints, (area, among) => {
         expect(differing(areas, area, among)).toBeUndefined()
@@ -202,7 +202,7 @@ describe('an area of an odd shape', () => {
     )
   })
 
-  it('is served where its coordinates are numbers when read as such', () => {
+  it('serves its points if its coordinates are texts of numbers', () => {
     const area = polygon(square.map((corner) => corner.map(String)))
     expect(asked(prepareArea, area, { lng: 10, lat: 10 })).toEqual({ answer: true })
     expect(asked(prepareArea, area, { lng: 7, lat: 10 })).toEqual({ answer: false })
@@ -214,7 +214,7 @@ describe('an area of an odd shape', () => {
 })
 
 describe('zones of odd shapes', () => {
-  it.each(oddShapes)('have the same points when they were prepared: %s', (_, area) => {
+  it.each(oddShapes)('have the same points whether they are prepared or not: %s', (_, area) => {
     const data = Reflect.get(Object(area), 'coordinates')
     for (const shape of [
       [zoneWith(data)],
@@ -232,11 +232,14 @@ describe('zones of odd shapes', () => {
     ['a polygon that is null', [{ polygon: null }]],
     ['zones that are no list', new Set([zoneWith([square])])],
     ['null', null],
-  ])('have the same points when they were prepared: %s', (_, shape) => {
-    expect(differing(zones, shape, points)).toBeUndefined()
-  })
+  ])(
+    'have the same points, prepared or not, if the list or a zone in it is odd: %s',
+    (_, shape) => {
+      expect(differing(zones, shape, points)).toBeUndefined()
+    },
+  )
 
-  it('have the same points when they were prepared, whatever is odd of them', () => {
+  it('have the same points whether they are prepared or not, with anything odd in them', () => {
     fc.assert(
       fc.property(fc.array(oddRings, { maxLength: 5 }), oddPoints, (some, among) => {
         expect(differing(zones, some.map(zoneWith), among)).toBeUndefined()
@@ -246,12 +249,12 @@ describe('zones of odd shapes', () => {
   })
 })
 
-describe('what is no area', () => {
+describe('a value that is no area', () => {
   it.each([
     ['a feature', { type: 'Feature', geometry: polygon(square) }],
     ['a point', { type: 'Point', coordinates: [10, 10] }],
     ['no type', { coordinates: [square] }],
-  ])('serves nothing, and says so: %s', (_, area) => {
+  ])('serves nothing, prepared or not: %s', (_, area) => {
     const place = { lat: 10, lng: 10 }
     expect(asked(serves, area, place)).toEqual({ answer: false })
     expect(asked(prepareArea, area, place)).toEqual({ answer: false })

@@ -21,8 +21,8 @@ const triangle = [
 ]
 const polygon = (coordinates: unknown) => parseArea({ type: 'Polygon', coordinates })
 
-describe('an area out of GeoJSON', () => {
-  it('is what was written, and no object of it', () => {
+describe('an area from GeoJSON', () => {
+  it('equals what was written, as a copy', () => {
     fc.assert(
       fc.property(anyArea, (area) => {
         const parsed = parseArea(area)
@@ -32,7 +32,7 @@ describe('an area out of GeoJSON', () => {
     )
   })
 
-  it('has corners without heights, and nothing else of what was written', () => {
+  it('has corners without heights, and no other property', () => {
     const coordinates = [triangle.map((position) => [...position, 920])]
     expect(parseArea({ type: 'Polygon', bbox: [77, 12, 78, 13], coordinates })).toEqual(
       E.right({ type: 'Polygon', coordinates: [triangle] }),
@@ -52,13 +52,13 @@ describe('an area out of GeoJSON', () => {
     [[[[77, Number.POSITIVE_INFINITY], ...triangle]], '.0.0.1'],
     [[[[77, 12, null], ...triangle]], '.0.0.2'],
     [[[[77, 12, 920, 1], ...triangle]], '.0.0.3'],
-  ])('is none where its coordinates are %j', (coordinates, field) => {
+  ])('is malformed if its coordinates are %j', (coordinates, field) => {
     expect(polygon(coordinates)).toEqual(
       E.left({ kind: 'AreaMalformed', field: `coordinates${field}` }),
     )
   })
 
-  it('is none of several parts where it has none, or one that is none', () => {
+  it('of several parts is malformed if it has no part or a malformed one', () => {
     const several = (coordinates: unknown) => parseArea({ type: 'MultiPolygon', coordinates })
     expect(several([])).toEqual(E.left({ kind: 'AreaMalformed', field: 'coordinates' }))
     expect(several([[triangle], []])).toEqual(
@@ -73,11 +73,11 @@ describe('an area out of GeoJSON', () => {
     [{}, null],
     [null, null],
     ['Polygon', null],
-  ])('is none of another type: %j', (raw, type) => {
+  ])('is refused for its type: %j', (raw, type) => {
     expect(parseArea(raw)).toEqual(E.left({ kind: 'AreaTypeUnknown', type }))
   })
 
-  it('is one or none, whatever it was', () => {
+  it('is an area or an error, whatever is given', () => {
     const nearly = fc.record({
       type: fc.constantFrom('Polygon', 'MultiPolygon'),
       coordinates: fc.jsonValue({ maxDepth: 5 }),

@@ -17,19 +17,22 @@ const differing = (area: Area, places: ReadonlyArray<readonly [number, number]>)
   return places.find(([lng, lat]) => isServed({ lat, lng }) !== isPrepared({ lat, lng })) ?? null
 }
 
-describe('an area that was prepared', () => {
-  it.each(Object.entries(grounds))('serves on the %s ground what it serves', (_, ground) => {
-    fc.assert(
-      fc.property(seed, (drawn) => {
-        for (const { area, places } of [
-          drawArea(ground, drawn, 60),
-          drawTangle(ground, drawn, 60),
-        ]) {
-          expect(differing(area, places)).toBeNull()
-        }
-      }),
-    )
-  })
+describe('a prepared area', () => {
+  it.each(Object.entries(grounds))(
+    'serves the same points as the area itself on the %s ground',
+    (_, ground) => {
+      fc.assert(
+        fc.property(seed, (drawn) => {
+          for (const { area, places } of [
+            drawArea(ground, drawn, 60),
+            drawTangle(ground, drawn, 60),
+          ]) {
+            expect(differing(area, places)).toBeNull()
+          }
+        }),
+      )
+    },
+  )
 
   const round = (corners: number): Ring =>
     Array.from({ length: corners }, (_, at) => {
@@ -58,7 +61,7 @@ describe('an area that was prepared', () => {
     ['strip a hair wide', round(3000).map(([x, y]): Position => [77.6 + x * 1e-12, y])],
     ['line', round(3000).map(([, y]): Position => [77.6, y])],
     ['speck', round(300).map(([x, y]): Position => [(x - 77.6) * 1e-120, (y - 12.97) * 1e-120])],
-  ])('serves what it serves where it has thousands of corners: %s', (_, ring) => {
+  ])('serves the same points as the area itself with thousands of corners: %s', (_, ring) => {
     const hole: Ring = [
       [77.59, 12.96],
       [77.61, 12.96],
@@ -84,7 +87,7 @@ describe('an area that was prepared', () => {
   it.each([
     ['round', round(3000)],
     ['slanted comb', turned(comb(3000), Math.PI / 4)],
-  ])('keeps 70 bytes a corner, and asks no more of what it was drawn with: %s', (_, ring) => {
+  ])('keeps 70 bytes per corner, and does not read its rings again: %s', (_, ring) => {
     const drawn = [...ring]
     const middle = { lat: 12.97, lng: 77.6 }
     const isExpected = serves({ type: 'Polygon', coordinates: [ring] })(middle)
@@ -97,7 +100,7 @@ describe('an area that was prepared', () => {
     expect(isExpected).toBe(true)
   })
 
-  it('serves nothing where it has no area, and no point that is none', () => {
+  it('serves nothing if it has no corners, and no point with invalid coordinates', () => {
     for (const coordinates of [
       [],
       [[]],

@@ -39,8 +39,8 @@ const overEachOther = (count: number, seed: number) => {
   }
 }
 
-describe('the zones of a point, once they are prepared', () => {
-  it('are those that have it, borders and lakes as they are, in their order', () => {
+describe('the prepared zones of a point', () => {
+  it('are those that contain it, including borders and without lakes, in their order', () => {
     fc.assert(
       fc.property(anyZones([1, 2, 3]), anyPoint, (drawn, point) => {
         const zones = drawn.map(zoneOf)
@@ -54,7 +54,7 @@ describe('the zones of a point, once they are prepared', () => {
   })
 
   it.each(Object.entries(grounds))(
-    'are on the %s ground those that serve it, however they tangle',
+    'are on the %s ground those that serve it, even if they cross themselves',
     (_, ground) => {
       fc.assert(
         fc.property(
@@ -75,7 +75,7 @@ describe('the zones of a point, once they are prepared', () => {
     },
   )
 
-  it('are those that serve it where many lie over each other', () => {
+  it('are those that serve it if many lie over each other', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 200 }),
@@ -92,7 +92,7 @@ describe('the zones of a point, once they are prepared', () => {
     )
   })
 
-  it('cost no more memory a zone where a thousand lie over each other', () => {
+  it('need no more memory per zone if a thousand lie over each other', () => {
     const { zones, places } = overEachOther(1000, 1)
     const before = process.memoryUsage().arrayBuffers
     const zonesAt = prepareZones(zones)
@@ -112,7 +112,7 @@ describe('the zones of a point, once they are prepared', () => {
     ['around the zero of all degrees', [20, -5, -5, 0.5]],
     ['in a row', [200, -73, 40, 0.05, 0.05, 1]],
   ])(
-    'are found without a look at what they were drawn with, in few bytes: %s',
+    'are found without reading the rings again, in few bytes: %s',
     (_, [each = 1, west = 0, south = 0, step = 1, width = step, rows = each]) => {
       const drawn: Position[][] = []
       const zones: Zone[] = []
@@ -144,7 +144,7 @@ describe('the zones of a point, once they are prepared', () => {
     },
   )
 
-  it('are found as well where the edges of one crowd: a comb, and one that is smaller than a cell', () => {
+  it('are found if a zone has crowded edges: a comb, and one smaller than a cell', () => {
     const comb = (west: number, south: number, size: number, corners: number): Ring => [
       ...Array.from(
         { length: corners },
@@ -177,7 +177,7 @@ describe('the zones of a point, once they are prepared', () => {
     }
   })
 
-  it('are none beyond all of them, and none where the point is no point', () => {
+  it('are none outside all zones, and none if the point is invalid', () => {
     const square = zoneWith(
       [
         [
@@ -201,7 +201,7 @@ describe('the zones of a point, once they are prepared', () => {
     ).toEqual([square])
   })
 
-  it('are found one by one where they leave no room for a grid', () => {
+  it('are found one by one if they leave no room for a grid', () => {
     const line = zoneWith(
       [
         [

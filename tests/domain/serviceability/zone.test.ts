@@ -43,7 +43,7 @@ describe('the vehicles of a point', () => {
     [9.5, [1, 2, 3, 97]],
     [12, [3, 97]],
     [30, []],
-  ])('at %d pick up where a PickUp or Both zone contains it, each once', (at, vehicles) => {
+  ])('at %d pick up if a PickUp or Both zone contains it, each once', (at, vehicles) => {
     expect(sorted(vehiclesPickingUp(zones)({ lat: at, lng: at }))).toEqual(vehicles)
   })
 
@@ -52,7 +52,7 @@ describe('the vehicles of a point', () => {
     [6, [2, 3]],
     [9.5, [2, 3, 97]],
     [18, [3, 97]],
-  ])('at %d drop where a Drop or Both zone contains it', (at, vehicles) => {
+  ])('at %d drop if a Drop or Both zone contains it', (at, vehicles) => {
     expect(sorted(vehiclesDropping(zones)({ lat: at, lng: at }))).toEqual(vehicles)
   })
 
@@ -68,7 +68,7 @@ describe('the vehicles of a point', () => {
 
   const drawn = anyZones([97, 1, 2, 3])
 
-  it.each(roles)('by %s zones are exactly those of the zones that have it', (role, vehicles) => {
+  it.each(roles)('by %s zones are exactly those of the zones that contain it', (role, vehicles) => {
     fc.assert(
       fc.property(drawn, anyPoint, (many, point) => {
         const having = many.filter((one) => isWithin(one, point))
@@ -81,7 +81,7 @@ describe('the vehicles of a point', () => {
   })
 
   it.each(roles)(
-    'by %s zones do not depend on the order of zones, and more zones take none of them away',
+    'by %s zones do not depend on the order of zones, and never become fewer with more zones',
     (_, vehicles) => {
       fc.assert(
         fc.property(drawn, drawn, anyPoint, (some, more, point) => {
@@ -95,7 +95,7 @@ describe('the vehicles of a point', () => {
     },
   )
 
-  it('are the same where a Both zone is written as a PickUp zone and a Drop zone', () => {
+  it('are the same if a Both zone is written as a PickUp zone and a Drop zone', () => {
     fc.assert(
       fc.property(drawn, anyPoint, (many, point) => {
         const parted = many.flatMap((one) =>
@@ -119,7 +119,7 @@ describe('the vehicles of a point', () => {
     [1, Number.NaN],
     [Number.POSITIVE_INFINITY, 1],
     [1000, 1000],
-  ])('are none at %d, %d, which is nowhere', (lat, lng) => {
+  ])('are none at %d, %d, which is no valid point', (lat, lng) => {
     expect(vehiclesPickingUp(zones)({ lat, lng }).size).toBe(0)
     expect(vehiclesDropping(zones)({ lat, lng }).size).toBe(0)
   })

@@ -12,7 +12,7 @@ const events: readonly AuthEvent[] = [
 ]
 
 describe('signing in', () => {
-  it('goes from step to step as the spec says, and no other way', () => {
+  it('follows the steps of the spec and no others', () => {
     const ways = steps.flatMap((step) =>
       events.flatMap((event) => {
         const next = stepAfter(step, event)

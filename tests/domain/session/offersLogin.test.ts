@@ -10,6 +10,6 @@ it.each([
   [false, '/en-AE/order-review/', true],
   [false, '/tr-TR/Order-Review', true],
   [false, '/en-AE/city/order-review', false],
-])('with the booking flow %s, %s offers the login: %s', (bookingFlow, path, offered) => {
+])('with booking flow %s, the page %s offers the login: %s', (bookingFlow, path, offered) => {
   expect(offersLogin({ bookingFlow }, path)).toBe(offered)
 })

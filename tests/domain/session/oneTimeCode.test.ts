@@ -44,7 +44,7 @@ describe('sending a code again', () => {
     expect(resendAt(policy, sent, now)).toEqual(resend)
   })
 
-  it('is over after the most attempts, and never sooner', () => {
+  it('is exhausted after the most attempts, and not before', () => {
     let sendings = sent
     for (let resends = 1; resends <= policy.most; resends += 1) {
       const now = sendings.nextAt
@@ -55,7 +55,7 @@ describe('sending a code again', () => {
     expect(resendAt(policy, sendings, sendings.nextAt)).toEqual({ kind: 'exhausted' })
   })
 
-  it('never waits longer than the policy says, even where the clock was set back', () => {
+  it('never waits longer than the policy says, even if the clock was set back', () => {
     fc.assert(
       fc.property(fc.integer(), (now) => {
         const resend = resendAt(policy, sent, now)

@@ -16,7 +16,7 @@ const kiran: Profile = {
 }
 
 describe('a customer’s profile', () => {
-  it('is empty and not blacklisted where nothing is known', () => {
+  it('is empty and not blacklisted if nothing is known', () => {
     expect(unknownProfile).toEqual({
       mobile: '',
       externalId: '',
@@ -33,7 +33,7 @@ describe('a customer’s profile', () => {
     expect(fullName(kiran)).toBe('Kiran Rao')
   })
 
-  it('shows the page’s own words where they are missing', () => {
+  it('shows the given fallback texts if they are missing', () => {
     expect(shownFirstName({ ...kiran, firstName: '  ' }, 'Profile')).toBe('Profile')
     expect(shownEmail({ ...kiran, email: { address: ' ', isVerified: false } }, 'N.A.')).toBe(
       'N.A.',
@@ -42,7 +42,7 @@ describe('a customer’s profile', () => {
     expect(shownEmail(unknownProfile, 'Yok')).toBe('Yok')
   })
 
-  it('has the full name of whatever part is known', () => {
+  it('has the full name from the parts that are known', () => {
     expect(fullName({ ...kiran, lastName: '' })).toBe('Kiran')
     expect(fullName({ ...kiran, firstName: '' })).toBe('Rao')
     expect(fullName(unknownProfile)).toBe('')

@@ -44,8 +44,8 @@ const anyDocument = fc.record({
   url: fc.webUrl(),
 })
 
-describe('signing in, whatever happens', () => {
-  it('never stays where it is: an event leads to another step or to none', () => {
+describe('signing in, for any step and event', () => {
+  it('never stays at the same step: an event leads to another one or to none', () => {
     fc.assert(
       fc.property(anyStep, anyEvent, (step, event) => {
         expect(stepAfter(step, event)).not.toBe(step)
@@ -53,7 +53,7 @@ describe('signing in, whatever happens', () => {
     )
   })
 
-  it('goes back for nothing but another number, or what was refused', () => {
+  it('goes back only for another number or for refused details', () => {
     const way: readonly AuthStep[] = ['login', 'signup', 'tnc-consent', 'otp']
     fc.assert(
       fc.property(anyStep, anyEvent, (step, event) => {
@@ -65,7 +65,7 @@ describe('signing in, whatever happens', () => {
     )
   })
 
-  it('is offered on the booking page and where booking is on, and nowhere else', () => {
+  it('is offered on the order review page and in markets with booking, and nowhere else', () => {
     const segment = fc.constantFrom('order-review', 'Order-Review', 'fare-estimate', 'trucks', '')
     fc.assert(
       fc.property(fc.boolean(), segment, anyText, (bookingFlow, page, tail) => {
@@ -77,8 +77,8 @@ describe('signing in, whatever happens', () => {
   })
 })
 
-describe('a code, whatever was typed', () => {
-  it('is what it was typed as, or refused', () => {
+describe('a typed code', () => {
+  it('is accepted unchanged if it has the right number of digits, and refused otherwise', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), anyText, (length, typed) => {
         const parsed = parseCode(length)(typed)
@@ -88,7 +88,7 @@ describe('a code, whatever was typed', () => {
     )
   })
 
-  it('is found in a text around it, by its digits in their order', () => {
+  it('is read from a text by its first digits in their order', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[0-9]{4,8}$/), fc.string(), (code, around) => {
         const words = around.replace(/[0-9]/g, '')
@@ -98,7 +98,7 @@ describe('a code, whatever was typed', () => {
   })
 })
 
-describe('sending a code again, whenever it is asked for', () => {
+describe('sending a code again, at any time', () => {
   it('is counted, and waits as long as the first time', () => {
     const policy = fc.record({
       wait: fc.integer({ min: 1, max: 1e6 }),
@@ -122,8 +122,8 @@ describe('sending a code again, whenever it is asked for', () => {
   })
 })
 
-describe('a customer, whatever is known of them', () => {
-  it('is called by a first name that is no blank, and by the word for none else', () => {
+describe('any customer', () => {
+  it('is called by their first name, or by the fallback if it is blank', () => {
     fc.assert(
       fc.property(anyProfile, fc.string(), (profile, word) => {
         const shown = shownFirstName(profile, word)
@@ -132,7 +132,7 @@ describe('a customer, whatever is known of them', () => {
     )
   })
 
-  it('has an address or none, which is said', () => {
+  it('has an e-mail address, or the fallback if it is blank', () => {
     fc.assert(
       fc.property(anyProfile, fc.string(), (profile, word) => {
         const address = profile.email.address.trim()
@@ -141,7 +141,7 @@ describe('a customer, whatever is known of them', () => {
     )
   })
 
-  it('has a full name without a plus, and without a blank at either end', () => {
+  it('has a full name without a plus sign, and without outer spaces', () => {
     fc.assert(
       fc.property(anyProfile, (profile) => {
         const name = fullName(profile)
@@ -153,8 +153,8 @@ describe('a customer, whatever is known of them', () => {
   })
 })
 
-describe('what a newcomer agreed to', () => {
-  it('is every document that was shown, in its order, at that moment', () => {
+describe('the agreement of a new customer', () => {
+  it('has every document that was shown, in order, with the moment of the agreement', () => {
     fc.assert(
       fc.property(fc.array(anyDocument), moment, (documents, now) => {
         expect(agreed(documents, now)).toEqual(
@@ -165,8 +165,8 @@ describe('what a newcomer agreed to', () => {
   })
 })
 
-describe('signing up, whatever was typed', () => {
-  it('keeps the choice of channel and says of each field what is wrong with it alone', () => {
+describe('signing up with any input', () => {
+  it('keeps the WhatsApp consent and reports for each field its own error', () => {
     const field = (right: string) => fc.oneof(fc.constant(right), anyText)
     fc.assert(
       fc.property(
@@ -204,7 +204,7 @@ describe('signing up, whatever was typed', () => {
   })
 })
 
-describe('the documents that are agreed to', () => {
+describe('the documents that customers agree to', () => {
   const anyLocale = fc.constantFrom('en-IN', 'tr-TR', 'bn-BD')
   const anyLink = fc.record({
     path: fc.webPath(),
@@ -213,7 +213,7 @@ describe('the documents that are agreed to', () => {
       .map((own) => new Map(own)),
   })
 
-  it('are the own ones of the locale, or whole addresses of pages of the site', () => {
+  it('are those of the brand for the locale, or else full URLs of pages of the site', () => {
     fc.assert(
       fc.property(anyLink, anyLink, anyLocale, (termsOfService, privacyPolicy, locale) => {
         const documents = documentsOf({ termsOfService, privacyPolicy })(
@@ -229,7 +229,7 @@ describe('the documents that are agreed to', () => {
     )
   })
 
-  it('are those of one locale whatever another one has', () => {
+  it('do not depend on the documents of another locale', () => {
     fc.assert(
       fc.property(anyLink, anyLocale, anyLocale, fc.webUrl(), (link, locale, other, url) => {
         fc.pre(locale !== other)

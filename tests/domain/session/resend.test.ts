@@ -7,17 +7,17 @@ const policy = limits.codes.resend
 const sentAt = Date.UTC(2026, 10, 20)
 const sendings = firstSent(policy, sentAt)
 
-describe('sending a code once more', () => {
-  it('tells the truth after a phone has slept', () => {
+describe('sending a code again', () => {
+  it('is ready after the phone has slept for hours', () => {
     expect(resendAt(policy, sendings, sentAt + 8 * 3_600_000)).toEqual({ kind: 'ready' })
   })
 
-  it('waits for no clock that was set back to before the code was sent', () => {
+  it('is ready if the clock was set back to before the code was sent', () => {
     expect(resendAt(policy, sendings, sentAt - 1)).toEqual({ kind: 'ready' })
     expect(resendAt(policy, sendings, sentAt - 3_600_000)).toEqual({ kind: 'ready' })
   })
 
-  it('ends after the most attempts, and begins anew when the hour is over that was told', () => {
+  it('is exhausted after the most attempts, and starts over after an hour’s pause', () => {
     const hour = 3_600_000
     let sent = sendings
     for (let sendings = 1; sendings <= policy.most; sendings += 1) {
@@ -41,7 +41,7 @@ describe('sending a code once more', () => {
   })
   const anyMoment = fc.integer({ min: 0, max: 4_000_000_000_000 })
 
-  it('waits between one second and the whole wait, or not at all, at any moment', () => {
+  it('waits at any moment between one second and the whole wait, or not at all', () => {
     fc.assert(
       fc.property(anyPolicy, anyMoment, anyMoment, fc.nat(12), (rule, first, now, resends) => {
         const resend = resendAt(rule, { ...firstSent(rule, first), resends }, now)
@@ -60,7 +60,7 @@ describe('sending a code once more', () => {
     )
   })
 
-  it('never has more to wait a while later, once the code was sent', () => {
+  it('never has to wait longer at a later moment, once the code was sent', () => {
     const waitOf = (rule: typeof policy, first: number, now: number) => {
       const resend = resendAt(rule, firstSent(rule, first), now)
       return resend.kind === 'waiting' ? resend.seconds : 0

@@ -8,7 +8,7 @@ import { india, marketIn } from '../../support/fares.ts'
 
 describe('an e-mail address', () => {
   it.each(['kiran@hathi.example', 'k.rao+goods@mail.hathi.co.in', 'K_R%1@a-b.example'])(
-    '%s is one',
+    '%s is valid',
     (email) => {
       expect(parseEmail(` ${email} `)).toEqual(E.right(email))
     },
@@ -31,11 +31,11 @@ describe('an e-mail address', () => {
     'kiran@hathi..example',
     'kiran@hathi.example\n<x>',
     `${'k'.repeat(250)}@hathi.example`,
-  ])('%j is none', (typed) => {
+  ])('%j is malformed', (typed) => {
     expect(parseEmail(typed)).toEqual(E.left({ kind: 'EmailMalformed' }))
   })
 
-  it('is judged at once, however long or odd', () => {
+  it('is judged quickly, however long or odd it is', () => {
     const started = performance.now()
     for (const piece of ['a', 'a.', 'a-', '@', 'a@a.', '.']) parseEmail(piece.repeat(200_000))
     fc.assert(
@@ -56,7 +56,7 @@ describe('signing up', () => {
     whatsappConsent: true,
   }
 
-  it('takes a name, a mobile and an e-mail, and the consent as it is', () => {
+  it('takes a name, a mobile and an e-mail, and the consent as it was given', () => {
     expect(parseSignup(india)(form)).toEqual(
       E.right({
         name: 'Kiran Rao',
@@ -70,7 +70,7 @@ describe('signing up', () => {
     })
   })
 
-  it('says everything that is wrong in one pass', () => {
+  it('reports everything that is wrong at once', () => {
     expect(parseSignup(india)({ ...form, name: 'Al', mobile: '', email: 'x' })).toEqual(
       E.left({
         name: { kind: 'NameTooShort', least: 3 },
@@ -80,7 +80,7 @@ describe('signing up', () => {
     )
   })
 
-  it('says only what is wrong', () => {
+  it('reports only what is wrong', () => {
     expect(parseSignup(india)({ ...form, email: '' })).toEqual(
       E.left({ email: { kind: 'EmailMalformed' } }),
     )
@@ -94,7 +94,7 @@ describe('signing up', () => {
 })
 
 describe('agreeing to documents', () => {
-  it('records what was shown and when', () => {
+  it('records the documents that were shown, and when', () => {
     const documents = [
       { type: 'terms_of_service', url: 'https://hathi.example/terms' },
       { type: 'privacy_policy', url: 'https://hathi.example/privacy' },

@@ -35,7 +35,7 @@ describe('a moment', () => {
     expect(writtenIn('bn-BD')(moment)).toBe('নভে ২১ ২০২৬, ০২:৩০ AM')
   })
 
-  it('has the months and the halves of the day of its language, in the same order', () => {
+  it('has the month and AM or PM in its language, in the same order', () => {
     const inTurkiye = writtenIn('tr-TR')
     expect(inTurkiye(Date.parse('2026-11-20T18:05:00Z'))).toBe('Kas 20 2026, 09:05 ÖS')
     expect(inTurkiye(Date.parse('2026-02-01T06:05:00Z'))).toBe('Şub 01 2026, 09:05 ÖÖ')
@@ -48,7 +48,7 @@ describe('a moment', () => {
     ['en-TR', '12:00 AM', '12:59 PM'],
     ['tr-TR', '12:00 ÖÖ', '12:59 ÖS'],
     ['bn-BD', '১২:০০ AM', '১২:৫৯ PM'],
-  ])('is of the twelfth hour at midnight and at noon in %s', (locale, midnight, noon) => {
+  ])('shows hour 12 at midnight and at noon in %s', (locale, midnight, noon) => {
     const text = dateText({ timeZone: 'UTC', language: marketIn(locale).language })
     expect(text(Date.UTC(2026, 10, 20))).toMatch(new RegExp(`, ${midnight}$`))
     expect(text(Date.UTC(2026, 10, 20, 12, 59))).toMatch(new RegExp(`, ${noon}$`))
@@ -66,7 +66,7 @@ describe('a moment', () => {
     ['Asia/Dhaka', 'bn-BD'],
     ['Africa/Monrovia', 'en'],
   ])(
-    'is what the platform reads off the clocks of %s, on the days of their change too',
+    'matches what the platform writes for %s, also on days of clock changes',
     (timeZone, language) => {
       const format = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
         timeZone,
@@ -112,11 +112,11 @@ describe('a moment', () => {
   })
 })
 
-describe('a moment that plain JavaScript hands over', () => {
+describe('a moment from plain JavaScript', () => {
   const asDate = (text: (moment: number) => string, date: unknown): unknown =>
     Reflect.apply(text, undefined, [date])
 
-  it.each([{}, { utcOffset: 330 }])('may be a date: %j', (known) => {
+  it.each([{}, { utcOffset: 330 }])('may be a Date: %j', (known) => {
     const text = dateText({ timeZone: 'Asia/Kolkata', language: 'en', ...known })
     const moments = [Date.UTC(2026, 10, 20, 15, 35), Date.UTC(2026, 1, 1, 18, 35)]
     const asDates = moments.map((moment) => asDate(text, new Date(moment)))
@@ -127,13 +127,13 @@ describe('a moment that plain JavaScript hands over', () => {
   })
 })
 
-describe('a moment of a day and of a minute that were written before', () => {
+describe('a moment whose day and minute were written before', () => {
   const noon = (day: number): number => Date.UTC(2026, 0, day, 12)
 
   const asked = (write: () => void): number => timesAsked(Intl.DateTimeFormat.prototype, write)
 
   it.each(['Asia/Kolkata', 'Europe/Istanbul', 'America/New_York'])(
-    'is put together without the platform in %s',
+    'is written without the platform in %s',
     (timeZone) => {
       const text = dateText({ timeZone, language: 'en' })
       text(noon(20))
@@ -144,7 +144,7 @@ describe('a moment of a day and of a minute that were written before', () => {
     },
   )
 
-  it('is of its own century, though days of the first one are read as of the twentieth', () => {
+  it('is written in its own century if its year is below 100', () => {
     const early = new Date(Date.UTC(1950, 0, 1, 12))
     const late = early.getTime()
     early.setUTCFullYear(50)
@@ -155,7 +155,7 @@ describe('a moment of a day and of a minute that were written before', () => {
     ])
   })
 
-  it('is remembered while there are no more than 4096 days, and then forgotten', () => {
+  it('is remembered for up to 4096 days, which are then forgotten', () => {
     const text = dateText({ timeZone: 'Asia/Kolkata', language: 'en' })
     for (let day = 1; day <= 4096; day += 1) text(noon(day))
     expect(asked(() => text(noon(1)))).toBe(0)
@@ -164,10 +164,10 @@ describe('a moment of a day and of a minute that were written before', () => {
   })
 })
 
-describe('a moment where the clocks are not changed any more', () => {
+describe('a moment in a time zone with a fixed offset', () => {
   const zones = countries.map(({ timeZone, utcOffset }) => ({ timeZone, utcOffset }))
 
-  it.each(zones)('is in English what the platform reads off the clocks of $timeZone', (zone) => {
+  it.each(zones)('is written in English as the platform does for $timeZone', (zone) => {
     const { timeZone, utcOffset } = zone
     const known = dateText({ timeZone, language: 'en', utcOffset })
     const asked = dateText({ timeZone, language: 'en' })
@@ -179,7 +179,7 @@ describe('a moment where the clocks are not changed any more', () => {
     )
   })
 
-  it('is written without the platform in English, and by it in another language', () => {
+  it('is written without the platform in English, and with it in another language', () => {
     const asked = (language: string): number => {
       const text = dateText({ timeZone: 'Europe/Istanbul', language, utcOffset: 180 })
       return timesAsked(Intl.DateTimeFormat.prototype, () => text(Date.UTC(2026, 10, 20)))
@@ -188,7 +188,7 @@ describe('a moment where the clocks are not changed any more', () => {
     expect(asked('tr-TR')).toBeGreaterThan(0)
   })
 
-  it('is that of the zone in a country that does not say how far they are', () => {
+  it('is written with the time zone if the country has no fixed offset', () => {
     const { timeZone, utcOffset }: CountryRules = {
       ...marketIn('en-IN').country,
       utcOffset: undefined,
@@ -204,24 +204,24 @@ describe('a moment where the clocks are not changed any more', () => {
     Date.UTC(9999, 11, 31),
     Date.UTC(10_000, 0, 2),
     Date.UTC(-50, 0, 2),
-  ])('has the year that the platform says: %d', (moment) => {
+  ])('has the same year as the platform: %d', (moment) => {
     // This zone has always had the same offset.
     const style = { timeZone: 'Etc/GMT-5', language: 'en' }
     expect(dateText({ ...style, utcOffset: 300 })(moment)).toBe(dateText(style)(moment))
   })
 
-  it('throws where there is no moment, as the platform does', () => {
+  it('throws if it is invalid, as the platform does', () => {
     const text = dateText({ timeZone: 'Asia/Kolkata', language: 'en', utcOffset: 330 })
     expect(() => text(Number.NaN)).toThrow(RangeError)
     expect(() => text(9e15)).toThrow(RangeError)
   })
 })
 
-describe('a moment where the platform does not say its parts', () => {
+describe('a moment on a platform without formatToParts', () => {
   const moments = [Date.UTC(2026, 10, 20, 15, 35), Date.UTC(2026, 1, 1, 18, 35)]
 
   it.each(['en-US', 'tr-TR', 'bn-BD', 'ar-AE'])(
-    'is written as the platform does in %s',
+    'is written in %s by the platform’s own date and time',
     (language) => {
       const timeZone = 'Asia/Kolkata'
       const text = dateText({ timeZone, language })
@@ -239,7 +239,7 @@ describe('a moment where the platform does not say its parts', () => {
     },
   )
 
-  it('is the same as elsewhere in English, which asks no platform', () => {
+  it('is the same as elsewhere in English, which does not need the platform', () => {
     const text = dateText({ timeZone: 'Asia/Kolkata', language: 'en', utcOffset: 330 })
     expect(withoutParts(Intl.DateTimeFormat.prototype, () => moments.map(text))).toEqual([
       'Nov 20 2026, 09:05 PM',
