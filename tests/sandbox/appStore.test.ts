@@ -8,16 +8,19 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.close())
 
-describe('the place of the app in a store', () => {
-  it.each(['android', 'ios'])('of %s shows what tracking arrived, as text', async (platform) => {
-    const { status, body } = await get(`${sandbox.url}/sandbox/app/${platform}`, {
-      query: { utm_source: '<b>google</b>' },
-    })
-    expect(status).toBe(200)
-    expect(body).toContain('<dt>utm_source</dt><dd>&lt;b&gt;google&lt;/b&gt;</dd>')
-  })
+describe('the store page of the app', () => {
+  it.each(['android', 'ios'])(
+    'for %s shows the tracking that arrived, as text',
+    async (platform) => {
+      const { status, body } = await get(`${sandbox.url}/sandbox/app/${platform}`, {
+        query: { utm_source: '<b>google</b>' },
+      })
+      expect(status).toBe(200)
+      expect(body).toContain('<dt>utm_source</dt><dd>&lt;b&gt;google&lt;/b&gt;</dd>')
+    },
+  )
 
-  it('is nowhere for another platform', async () => {
+  it('does not exist for another platform', async () => {
     const { status } = await get(`${sandbox.url}/sandbox/app/windows`)
     expect(status).toBe(404)
   })

@@ -8,7 +8,7 @@ const listed = {
   defaultLocale: markets.defaultLocale,
 }
 
-describe('the locale of a visitor who names none', () => {
+describe('the locale of a visitor whose path has none', () => {
   it.each([
     ['tr-TR', 'bn', 'tr-TR'],
     ['TR-tr', undefined, 'tr-TR'],
@@ -18,7 +18,7 @@ describe('the locale of a visitor who names none', () => {
     [undefined, undefined, 'en-IN'],
     ['fr-FR', 'fr', 'en-IN'],
     ['', ' , ;q=1', 'en-IN'],
-  ])('chosen before %j, asked for %j: %s', (chosen, asked, locale) => {
+  ])('with %j stored and %j asked for is %s', (chosen, asked, locale) => {
     expect(bestLocale(listed)(chosen, languagesAsked(asked))).toBe(locale)
   })
 

@@ -42,7 +42,7 @@ const ownPages = publicPages(site)
 const gazetteerCities = loadGazetteer(join(__dirname, '..', '..', 'sandbox', 'gazetteer'))
 
 describe('the content service', () => {
-  it.each(locales)('has everything in %s', async (locale) => {
+  it.each(locales)('has all of its lists in %s', async (locale) => {
     for (const path of ['website-fare-results', 'website-cities', 'website-goods-types']) {
       const { status, body } = await content(`/api/${path}?locale=${locale}`)
       expect(status).toBe(200)
@@ -60,7 +60,7 @@ describe('the content service', () => {
     }
   })
 
-  it.each(locales)('leads from its pages in %s only to pages that there are', async (locale) => {
+  it.each(locales)('links from its pages in %s only to pages that exist', async (locale) => {
     const nameOf = sitePageOf(site)
     const found: string[] = []
     for (const slug of ownPages) {
@@ -87,14 +87,14 @@ describe('the content service', () => {
     expect(JSON.stringify(listIn(attributesIn(body), 'blocks')).toLowerCase()).toContain(claim)
   })
 
-  it('calls the product by the brand that it was started for', async () => {
+  it('calls the product by the brand that it was started with', async () => {
     const other = await startSandbox({ website: websiteOf({ HATHI_BRAND: 'ghoda' }) })
     const { body } = await get(`${other.url}/sandbox/content/api/website-pages/about-us?locale=en`)
     await other.close()
     expect(JSON.stringify(body)).toContain('We built Ghoda')
   })
 
-  it('says in its own words what a country has otherwise', async () => {
+  it('uses a country’s own words for what is different there', async () => {
     const offersIn = async (locale: string) =>
       JSON.stringify((await content(`/api/website-pages/offers?locale=${locale}`)).body)
     expect(await offersIn('en-IN')).toContain('First trip in Bengaluru')
@@ -103,7 +103,7 @@ describe('the content service', () => {
   })
 
   it.each(markets.locales.filter(({ language }) => language.startsWith('en')))(
-    'sends nobody to a login in $locale where it books by telephone',
+    'mentions the login in $locale only if booking is on there, else the telephone',
     async ({ locale, bookingFlow }) => {
       const { body } = await content(`/api/website-pages/home?locale=${locale}`)
       const said = JSON.stringify(body)
@@ -112,7 +112,7 @@ describe('the content service', () => {
     },
   )
 
-  it('says on the home page of India what all others say, but how to book', async () => {
+  it('says the same on the home page of India as elsewhere, except how to book', async () => {
     const homeIn = async (locale: string) =>
       JSON.stringify((await content(`/api/website-pages/home?locale=${locale}`)).body, null, 1)
         .split('\n')
@@ -121,7 +121,7 @@ describe('the content service', () => {
   })
 
   it.each(gazetteerCities.map((city) => [city.name, city] as const))(
-    'names of %s only places that the search finds there',
+    'names for %s only places that the search finds there',
     async (_, { city, localities }) => {
       const { body } = await content(
         `/api/website-pages/city-${city.replaceAll('_', '-')}?locale=en`,
@@ -163,7 +163,7 @@ describe('the content service', () => {
     })
   })
 
-  it('builds pages of blocks: home of what stands under its form', async () => {
+  it('builds pages of blocks: home of those under its form', async () => {
     const { body } = await content('/api/website-pages/home?locale=en-IN')
     const types = listIn(attributesIn(body), 'blocks').map(({ type }) => type)
     expect(types).toEqual([

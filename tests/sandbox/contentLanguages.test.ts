@@ -66,7 +66,7 @@ describe.each([
   })
 
   it.each(['home', 'trucks', 'tools', 'packers-and-movers', `trucks-in-${cityIn[locale]}`])(
-    'the fares and the page %s call a vehicle the same',
+    'the fares and the page %s call each vehicle by the same name',
     async (slug) => {
       const called = (body: unknown) =>
         new Map(

@@ -128,7 +128,7 @@ describe('the contract', () => {
     expect(check.errors ?? []).toEqual([])
   })
 
-  it('refers only to what is there, and has nothing that nobody refers to', () => {
+  it('has no reference without a target, and no component without a reference', () => {
     const references = new Set(referencesIn(contractDocument))
     expect([...references].filter((reference) => at(reference) === undefined)).toEqual([])
     const kinds = ['parameters', 'requestBodies', 'responses', 'schemas']
@@ -141,16 +141,13 @@ describe('the contract', () => {
   it.each([
     ['OrderStatus', ['searching', 'SEARCHING', 'Live', 0, 5], ['lost', 'live!', '0', 6, null]],
     ['OrderType', ['ondemand', 'courier', 3], ['balloon', '3', 8, -1, null]],
-  ])(
-    'lets an order say %s by word and by number, as the specification has it',
-    (name, good, bad) => {
-      const schema = at(`#/components/schemas/${name}`)
-      expect(good.filter((value) => departures(schema, value).length > 0)).toEqual([])
-      expect(bad.filter((value) => departures(schema, value).length === 0)).toEqual([])
-    },
-  )
+  ])('allows an order to give %s by word and by number, as the spec does', (name, good, bad) => {
+    const schema = at(`#/components/schemas/${name}`)
+    expect(good.filter((value) => departures(schema, value).length > 0)).toEqual([])
+    expect(bad.filter((value) => departures(schema, value).length === 0)).toEqual([])
+  })
 
-  it('tells its calls apart', () => {
+  it('has no call id twice, and no undeclared tag', () => {
     const ids = contractCalls.map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
     const undeclared = contractCalls.flatMap(({ tags }) =>
@@ -168,11 +165,11 @@ describe('the contract', () => {
     expect(new Set(all).size).toBe(all.length)
   })
 
-  it.each(namedSchemas)('%s is a schema', (_, schema) => {
+  it.each(namedSchemas)('%s is a valid schema', (_, schema) => {
     expect(() => departures(schema, null)).not.toThrow()
   })
 
-  it.each(byId)('gives examples of %s that keep to it', (_, call) => {
+  it.each(byId)('has examples of %s that match their schemas', (_, call) => {
     const media = [...(call.body === null ? [] : [call.body]), ...call.answers.values()]
     for (const { schema, example, examples = {} } of media) {
       const values = Object.values(examples).map(({ value }) => value)
@@ -185,7 +182,7 @@ describe('the contract', () => {
     }
   })
 
-  it('has every call of the three services, by the name that faults and the journal know', () => {
+  it('has every call of the three services, by the names that faults and the journal use', () => {
     expect(new Set(contractCalls.map(({ id }) => id))).toEqual(
       new Set([...callNames.filter((name) => !apart.includes(name)), 'resendOtpByWhatsapp']),
     )
@@ -205,7 +202,7 @@ describe('the sandbox', () => {
 
   const isWell = ({ answer }: Exchange): boolean => answer.status < 300
 
-  it('is asked nothing that the contract does not have', () => {
+  it('is asked nothing outside the contract', () => {
     const strays = tour.exchanges.filter(({ request }) => callOf(request) === undefined)
     expect(strays.map(({ request }) => `${request.method} ${request.path}`)).toEqual([])
   })
@@ -217,12 +214,12 @@ describe('the sandbox', () => {
     expect(faults).toEqual([])
   })
 
-  it.each(byId)('gives every answer that the contract has of %s', (_, call) => {
+  it.each(byId)('gives every answer that the contract has for %s', (_, call) => {
     const seen = new Set(exchangesOf(call).map(({ answer }) => answer.status))
     expect([...seen].toSorted()).toEqual([...call.answers.keys()].toSorted())
   })
 
-  it.each(byId)('takes of %s what keeps to the contract only', (_, call) => {
+  it.each(byId)('accepts for %s only requests that match the contract', (_, call) => {
     for (const exchange of exchangesOf(call)) {
       const faults = requestFaults(call, exchange.request)
       if (isWell(exchange)) expect(faults).toEqual([])
@@ -311,7 +308,7 @@ describe('the sandbox', () => {
     ]
   }
 
-  it.each(byId)('refuses %s with anything amiss', async (_, call) => {
+  it.each(byId)('refuses %s with any single fault', async (_, call) => {
     for (const [what, request, status] of spoiled(call, wellSent(call))) {
       expect([what, requestFaults(call, request)]).not.toEqual([what, []])
       const { answer } = await send(sandbox(), request)
@@ -323,7 +320,7 @@ describe('the sandbox', () => {
   // The logout is last, because it ends the session.
   const logoutLast = byId.toSorted(([a], [b]) => Number(a === 'logout') - Number(b === 'logout'))
 
-  it.each(logoutLast)('asks no more for %s than the contract does', async (_, call) => {
+  it.each(logoutLast)('requires no more for %s than the contract does', async (_, call) => {
     const well = wellSent(call)
     const letIn = mustSignIn(call) ? ['mobile', 'auth-token'] : []
     const bare = {
@@ -371,7 +368,7 @@ describe('the adapters of the website', () => {
   const guarded = sandboxForTests({ website: websiteOf({ HATHI_CAPTCHA_SITE_KEY: 'a-site-key' }) })
   const folder = join(__dirname, '..', '..', 'src', 'infrastructure')
 
-  it('name no path of the services that is not in the contract', () => {
+  it('use only paths of the services that are in the contract', () => {
     const named = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))
       .flatMap((file) => [
@@ -384,7 +381,7 @@ describe('the adapters of the website', () => {
     expect(named.filter((path) => !paths.includes(path ?? ''))).toEqual([])
   })
 
-  it('ask what the contract lets them ask', async () => {
+  it('ask for accounts, fares and content as the contract says', async () => {
     const seenBefore = sandbox().journal().length
     const order = reach(`${sandbox().url}/sandbox/order`).http
     const content = reach(`${sandbox().url}/sandbox/content`, { headers: {} }).http
@@ -422,7 +419,7 @@ describe('the adapters of the website', () => {
     expectKept(seen)
   })
 
-  it('ask for fares with the proof of a captcha where there is one', async () => {
+  it('ask for fares with the token of a captcha if there is one', async () => {
     const order = reach(`${guarded().url}/sandbox/order`).http
     rightOf(await makeHttpQuoteFare(order)(koramangalaToWhitefield, farePage, 'proof', context)())
     expect(guarded().journal()).toMatchObject([{ call: 'validator', body: { re_id: 'proof' } }])
@@ -433,7 +430,7 @@ describe('the adapters of the website', () => {
     ['tr', '+90 532 123 45 67', '5321234567'],
     ['ae', '050 123 4567', '501234567'],
     ['uae', '00971 58 123 4567', '581234567'],
-  ])('let somebody of %s join who typed %s', async (region, typed, mobile) => {
+  ])('sign up a customer in %s who typed %s', async (region, typed, mobile) => {
     const seenBefore = sandbox().journal().length
     await joinAndLeave(
       makeHttpCustomerService(reach(`${sandbox().url}/sandbox/customer`).http),
@@ -448,7 +445,7 @@ describe('the adapters of the website', () => {
     expectKept(seen)
   })
 
-  it('ask for orders what the contract lets them ask', async () => {
+  it('ask for orders as the contract says', async () => {
     const session = await signUp(sandbox(), '9812300046')
     const crns = await Promise.all([1, 2].map(() => bookedWith(session)))
     const seenBefore = sandbox().journal().length
@@ -473,7 +470,7 @@ describe('the adapters of the website', () => {
     expectKept(seen)
   })
 
-  it('book what the contract lets them book', async () => {
+  it('book orders as the contract says', async () => {
     const session = await signUp(sandbox(), '9812300047')
     const seenBefore = sandbox().journal().length
     const order = reach(`${sandbox().url}/sandbox/order`).http
@@ -504,7 +501,7 @@ describe('the adapters of the website', () => {
     expectKept(seen)
   })
 
-  it('ask for leads what the contract lets them ask, of a guest and of a customer', async () => {
+  it('ask for leads as the contract says, for a guest and for a customer', async () => {
     const session = await signUp(sandbox(), '9812300048')
     const seenBefore = sandbox().journal().length
     const order = reach(`${sandbox().url}/sandbox/order`).http
@@ -529,7 +526,7 @@ describe('the adapters of the website', () => {
     expectKept(seen)
   })
 
-  it('ask for partners what the contract lets them ask', async () => {
+  it('ask for partners as the contract says', async () => {
     const seenBefore = sandbox().journal().length
     const order = reach(`${sandbox().url}/sandbox/order`).http
     const content = reach(`${sandbox().url}/sandbox/content`, { headers: {} }).http
@@ -552,7 +549,7 @@ describe('the adapters of the website', () => {
   })
 
   // This needs the calls of all tests above.
-  it('were asked for every call of the three services', () => {
+  it('have made every call of the three services in these tests', () => {
     const ofServices = callNames.filter((name) => !apart.includes(name))
     expect([...kept].toSorted()).toEqual(ofServices.toSorted())
   })

@@ -72,14 +72,14 @@ describe('logging in', () => {
     [{}, 'body is wrong at utm_params, all_utm_params'],
     [{ utm_params: {}, all_utm_params: null }, 'body is wrong at all_utm_params'],
     [{ utm_params: { utm_term: 1 }, all_utm_params: {} }, 'body is wrong at utm_params.utm_term'],
-  ])('is refused where it does not say what led here: %j', async (tracking, error) => {
+  ])('is refused without its utm parameters: %j', async (tracking, error) => {
     expect(await send('/onboarding/exist_otp', { mobile: asha, ...tracking })).toMatchObject({
       status: 400,
       body: { error },
     })
   })
 
-  it('sends nothing to a stranger', async () => {
+  it('sends no code to a number without an account', async () => {
     const mobile = newMobile()
     expect(await existOtp(mobile)).toMatchObject({ status: 200, body: { exists: false } })
     expect(
@@ -95,7 +95,7 @@ describe('logging in', () => {
     })
   })
 
-  it('shows the profile, and nothing without or after the session', async () => {
+  it('shows the profile, but not without a session or after its end', async () => {
     sandbox().clock.advance(60 * minute)
     const session = await signIn(asha)
     expect(await profile(session)).toMatchObject({
@@ -148,7 +148,7 @@ describe('signing up', () => {
       ...more,
     })
 
-  it('makes a customer once the code is proved, and not before', async () => {
+  it('creates a customer once the code is proved, and not before', async () => {
     const mobile = newMobile()
     expect(await signup(mobile)).toMatchObject({
       status: 200,
@@ -166,7 +166,7 @@ describe('signing up', () => {
     })
   })
 
-  it('takes what the validation says over what the signup said', async () => {
+  it('prefers the values of the validation to those of the signup', async () => {
     const mobile = newMobile()
     await signup(mobile)
     const { code } = lastMessage(mobile)
@@ -214,7 +214,7 @@ describe('signing up', () => {
     })
   })
 
-  it('is not completed by a number that did not ask for it', async () => {
+  it('is not completed for a number that did not ask for it', async () => {
     const mobile = newMobile()
     expect(await validate(mobile, '123456', newcomer(mobile))).toMatchObject({
       status: 400,
@@ -271,7 +271,7 @@ describe('a mobile number', () => {
   const refused = { status: 400, body: { error: 'Invalid Phone number' } }
 
   it.each(countries)(
-    'of %s is taken by its rule, %s for one, and by no other',
+    'of %s is accepted by the rule of that country, such as %s, and by no other rule',
     async (country, mobile, wrong) => {
       for (const answer of calls(mobile, { country })) {
         expect((await answer).body).not.toEqual(refused.body)
@@ -282,7 +282,7 @@ describe('a mobile number', () => {
     },
   )
 
-  it.each(countries)('of %s, %s, is taken where the call says no country', async (_, mobile) => {
+  it.each(countries)('of %s, %s, is accepted if the call names no country', async (_, mobile) => {
     for (const answer of calls(mobile, {})) expect((await answer).body).not.toEqual(refused.body)
     for (const answer of calls(mobile, { country: ' ' })) {
       expect((await answer).body).not.toEqual(refused.body)
@@ -290,13 +290,13 @@ describe('a mobile number', () => {
   })
 
   it.each(['1234567890', '4321234501', '571234503', '50123450', '+905321234501', '५३२१२३४५०१'])(
-    'is not %s, whose ever it might be',
+    '%s is refused, as it fits no country',
     async (mobile) => {
       for (const answer of calls(mobile, {})) expect(await answer).toMatchObject(refused)
     },
   )
 
-  it('of Bangladesh is none yet, and a country that nobody knows is none', async () => {
+  it('of Bangladesh is refused, and so is a call from an unknown country', async () => {
     expect(await existOtpAs('1712345678', { country: 'bd' })).toMatchObject(refused)
     expect(await existOtpAs('9123400001', { country: 'bd' })).toMatchObject(refused)
     expect(await existOtpAs('9123400001', { country: 'fr' })).toMatchObject({ status: 400 })
@@ -307,7 +307,7 @@ describe('a mobile number', () => {
     ['Dubai', '501234567', 'ae', 'علی\u200cرضا رضایی', 'علی\u200cرضا', 'رضایی'],
     ['Sharjah', '551234567', 'uae', 'Omar Haddad', 'Omar', 'Haddad'],
   ])(
-    'makes a customer in %s, who is known afterwards and calls as any other does',
+    'makes a customer in %s, who is known afterwards and makes the same calls as any other',
     async (_, mobile, country, name, firstName, lastName) => {
       const email = `${mobile}@example.com`
       const person = { mobile, email, name }
@@ -385,7 +385,7 @@ describe('a one-time code', () => {
     expect(await join(mobile)).toMatchObject({ status: 200 })
   })
 
-  it('is not sent to someone who never asked for one', async () => {
+  it('is not sent to somebody who never asked for one', async () => {
     expect(await send('/onboarding/resend_otp', { mobile: newMobile() })).toMatchObject({
       status: 404,
     })
@@ -407,14 +407,14 @@ describe('a one-time code', () => {
   })
 })
 
-describe('the fare validator and a customer', () => {
+describe('the fare validator for a customer', () => {
   const ask = (who: Changes) =>
     post(`${sandbox().url}/sandbox/order/website/fare_estimate_validator_v2`, {
       query: enquiry({ customer_name: '', customer_mobile: '', frequency: '' }),
       headers: headers(who),
     })
 
-  it('asks one who is signed in for addresses only', async () => {
+  it('asks a customer with a session for addresses only', async () => {
     sandbox().clock.advance(60 * minute)
     expect(await ask(await signIn(asha))).toMatchObject({
       status: 200,
@@ -422,14 +422,14 @@ describe('the fare validator and a customer', () => {
     })
   })
 
-  it('refuses a session that is none', async () => {
+  it('refuses a session that does not exist', async () => {
     expect(await ask({ mobile: asha, 'auth-token': 'stolen' })).toMatchObject({
       status: 401,
       body: { error: 'Authentication Failed' },
     })
   })
 
-  it('takes a name with joiners between its letters, as the signup does', async () => {
+  it('accepts a name with joiners between its letters, as the signup does', async () => {
     const askAs = (customer_name: string) =>
       post(`${sandbox().url}/sandbox/order/website/fare_estimate_validator_v2`, {
         query: enquiry({ customer_name }),

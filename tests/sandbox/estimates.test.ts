@@ -49,14 +49,14 @@ describe('the secure call', () => {
     [{ utm_source: 'elsewhere' }],
     [{ utm_term: 'lorry' }],
     [{ geo_region_id: '1' }],
-  ])('gives none for another question: %j', async (changes) => {
+  ])('gives no token for another question: %j', async (changes) => {
     await validate()
     const { status, body } = await secure(changes)
     expect(status).toBe(200)
     expect(body).toMatchObject({ response: null, status: 'failed', error: expect.any(String) })
   })
 
-  it('gives one for each of two that were validated, whichever came last', async () => {
+  it('gives a token for each of two validated estimates, in any order', async () => {
     const trip = { customer_mobile: '9800000010' }
     const byBike = { ...trip, service_category: '2 wheeler' }
     await validate(trip)
@@ -78,7 +78,7 @@ describe('the secure call', () => {
     expect(await secure({}, body)).toMatchObject({ status: 400, body: { error } })
   })
 
-  it('refuses a region that is none', async () => {
+  it('refuses a geo region that does not exist', async () => {
     expect(await secure({ geo_region_id: '0' })).toMatchObject({ status: 400 })
   })
 })
@@ -103,7 +103,7 @@ describe('an estimate', () => {
     ['bn-BD', 'bd', 'তিন চাকার গাড়ি', '৫০০ কেজি', '৫.৫ × ৪.৫ × ৫ ফুট'],
     ['tr-TR', 'tr', 'Üç tekerlekli', '500 kg', '1,7 × 1,4 × 1,5 m'],
     ['en-AE', 'ae', '3 Wheeler', '500 kg', '5.5 ft × 4.5 ft × 5 ft'],
-  ])('is in the language of whoever reads it: %s', async (locale, country, name, ...figures) => {
+  ])('is in the language of its reader: %s', async (locale, country, name, ...figures) => {
     const token = await issueToken()
     const { body } = await get(order(sandbox(), `/website/fare_estimates/${token}`), {
       headers: headers({ 'preferred-languages': locale, country }),

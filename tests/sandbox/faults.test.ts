@@ -20,7 +20,7 @@ describe('a fault', () => {
     ['notJson', 200, 'text/html'],
     ['401', 401, 'application/json'],
     ['429', 429, 'application/json'],
-  ])('%s answers once with %i, then the call is well again', async (fault, status, type) => {
+  ])('%s answers once with %i, and then the call works again', async (fault, status, type) => {
     expect(await arm({ call: 'placesSearch', fault })).toMatchObject({ status: 201 })
     const broken = await search()
     expect(broken.status).toBe(status)
@@ -51,14 +51,14 @@ describe('a fault', () => {
     expect(await search()).toMatchObject({ status: 200 })
   })
 
-  it('delay answers truly, later', async () => {
+  it('delay answers correctly, but later', async () => {
     await arm({ call: 'placesSearch', fault: 'delay', delay_ms: 120 })
     const start = performance.now()
     expect(await search()).toMatchObject({ status: 200, body: { type: 'FeatureCollection' } })
     expect(performance.now() - start).toBeGreaterThan(110)
   })
 
-  it('delay acts also for a client that went away', async () => {
+  it('delay still runs the handler for a client that has gone away', async () => {
     const order = `${sandbox().url}/sandbox/order`
     const query = enquiry({ customer_mobile: '9822222222' })
     await arm({ call: 'validator', fault: 'delay', delay_ms: 100 })
@@ -78,7 +78,7 @@ describe('a fault', () => {
   })
 
   it.each(['delay', 'reorder'] as const)(
-    '%s ends with the sandbox: what it holds back is not done afterwards',
+    '%s ends with the sandbox, and the call that it holds back is never handled',
     async (fault) => {
       const closed = await startSandbox({ forTests: true })
       closed.faults.add({ call: 'placesSearch', fault, delay_ms: 50 })
@@ -92,7 +92,7 @@ describe('a fault', () => {
     },
   )
 
-  it('answer says what it was given', async () => {
+  it('answer sends the given status and body', async () => {
     await arm({ call: 'placesSearch', fault: 'answer', status: 503, body: { error: 'closed' } })
     expect(await search()).toMatchObject({ status: 503, body: { error: 'closed' } })
   })
@@ -108,7 +108,7 @@ describe('a fault', () => {
     expect(answered).toEqual(['second', 'first'])
   })
 
-  it('hits as many requests as it was armed for, of its call only', async () => {
+  it('hits as many requests as it was armed for, and only of its call', async () => {
     await arm({ call: 'placesSearch', fault: '429', times: 2 })
     expect(await get(`${sandbox().url}/sandbox/tiles/5/20/14.svg`)).toMatchObject({ status: 200 })
     expect((await search()).status).toBe(429)
@@ -129,7 +129,7 @@ describe('a fault', () => {
     expect(sandbox().faults.list()).toEqual([])
   })
 
-  it('happens before the handler: the failed call has done nothing', async () => {
+  it('happens before the handler, so that the failed call has done nothing', async () => {
     const order = `${sandbox().url}/sandbox/order`
     const query = enquiry({ customer_mobile: '9811111111' })
     await arm({ call: 'validator', fault: 'error500Json' })

@@ -106,36 +106,39 @@ describe('the gazetteer', () => {
     expect(new Set(cities.map(({ geo_region_id }) => geo_region_id))).toEqual(regions)
   })
 
-  it.each(readdirSync(folder))('%s is named after its city and says nothing unread', (file) => {
-    const written: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'))
-    const read = cities.find(({ city }) => `${city}.json` === file)
-    expect(Object.keys(Object(written)).sort()).toEqual(
-      [
-        'city',
-        'name',
-        'aliases',
-        'state',
-        'country',
-        'countrycode',
-        'geo_region_id',
-        'centre',
-        'radius_km',
-        'localities',
-        'roads',
-        'waters',
-      ].sort(),
-    )
-    expect(read).toEqual(written)
-  })
+  it.each(readdirSync(folder))(
+    '%s is named after its city and has no field that is not read',
+    (file) => {
+      const written: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+      const read = cities.find(({ city }) => `${city}.json` === file)
+      expect(Object.keys(Object(written)).sort()).toEqual(
+        [
+          'city',
+          'name',
+          'aliases',
+          'state',
+          'country',
+          'countrycode',
+          'geo_region_id',
+          'centre',
+          'radius_km',
+          'localities',
+          'roads',
+          'waters',
+        ].sort(),
+      )
+      expect(read).toEqual(written)
+    },
+  )
 
-  it('knows each outside town once, and no city serves it', () => {
+  it('has each outside town once, and no city that serves it', () => {
     const outside = cities.flatMap(beyond)
     const served = outside.filter((town) => cities.some((city) => isServed(city)(town)))
     expect(served.map(({ name }) => name)).toEqual([])
     expect(repeated(outside.map(({ name }) => name))).toEqual([])
   })
 
-  it('lets every served locality be picked up by its own city', () => {
+  it('has every served locality in the pickup area of its own city', () => {
     const areas = cities.map(makeServiceArea)
     const strays = cities.flatMap((city) =>
       servedBy(city)
@@ -160,7 +163,7 @@ describe('the gazetteer', () => {
 })
 
 describe.each(byName)('%s', (_name, city) => {
-  it('gives every locality a pincode as its country writes them', () => {
+  it('has for every locality a pincode in the format of its country', () => {
     const postcode = postcodes.get(city.countrycode)
     const wrong = city.localities.filter(({ pincode }) =>
       postcode === undefined ? pincode !== null : pincode === null || !postcode.test(pincode),
@@ -168,11 +171,11 @@ describe.each(byName)('%s', (_name, city) => {
     expect(wrong).toEqual([])
   })
 
-  it('lies in its country, to the last point', () => {
+  it('lies in its country with all of its points', () => {
     expect(pointsOf(city).filter((point) => !isIn(city.countrycode, point))).toEqual([])
   })
 
-  it('serves its localities, and not the one or more towns beyond its radius', () => {
+  it('serves its localities, but not the towns beyond its radius, of which it has at least one', () => {
     expect(servedBy(city).length).toBeGreaterThanOrEqual(15)
     expect(beyond(city).length).toBeGreaterThanOrEqual(1)
     expect(beyond(city).filter(({ kind }) => kind !== 'town')).toEqual([])
@@ -182,7 +185,7 @@ describe.each(byName)('%s', (_name, city) => {
     expect(tooNear).toEqual([])
   })
 
-  it('has one place to a name, and no alias that is another place', () => {
+  it('has each name once, and no alias that is another place', () => {
     const spellings = city.localities.flatMap(({ name, aliases }) => [name, ...(aliases ?? [])])
     expect(repeated(spellings.map((spelling) => spelling.toLowerCase()))).toEqual([])
   })

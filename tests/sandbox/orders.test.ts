@@ -68,7 +68,7 @@ const estimateToken = async (changes: Changes = {}, region = '3'): Promise<strin
 }
 
 describe('booking', () => {
-  it('gives an order and the link it is followed by', async () => {
+  it('gives an order and its tracking link', async () => {
     const { status, body } = await book(await newCustomer())
     expect(status).toBe(201)
     const crn = textIn(body, 'order_crn')
@@ -96,7 +96,7 @@ describe('booking', () => {
     })
   })
 
-  it('charges for the addresses as they are when booked', async () => {
+  it('charges for the addresses of the booking, not of an estimate', async () => {
     const who = await newCustomer()
     const near = await track(who, await booked(who))
     const far = await track(
@@ -168,7 +168,7 @@ describe('booking', () => {
     expect(await history(who)).toMatchObject({ body: { live_orders: [], past_orders: [] } })
   })
 
-  it('says everything that is wrong at once', async () => {
+  it('reports everything that is wrong at once', async () => {
     const { body } = await book(await newCustomer(), {
       drop_address: elsewhere,
       sender: { name: '', mobile: '' },
@@ -199,13 +199,13 @@ describe('booking', () => {
     expect(await book(await newCustomer(), changes)).toMatchObject({ status: 400, body: { error } })
   })
 
-  it('takes goods and an estimate or leaves them', async () => {
+  it('works without goods and without an estimate', async () => {
     const who = await newCustomer()
     const bare = { goods_type: undefined, fare_estimate_token: undefined }
     expect(await book(who, bare)).toMatchObject({ status: 201 })
   })
 
-  it('does not take the estimate of another city, nor one of yesterday', async () => {
+  it('refuses an estimate of another city, and one of yesterday', async () => {
     const who = await newCustomer()
     const throughChennai = {
       from_address_lat: '13.0418',
@@ -239,7 +239,7 @@ describe('booking', () => {
   it.each([
     ['without a session', {}, 401],
     ['with a stolen token', { mobile: '9876543210', 'auth-token': 'stolen' }, 401],
-  ])('is not for somebody %s', async (_, who, status) => {
+  ])('is refused to somebody %s', async (_, who, status) => {
     expect(await book(who)).toMatchObject({ status, body: { error: 'Authentication Failed' } })
     expect(await history(who)).toMatchObject({ status })
     expect(await track(who, 'CRN1')).toMatchObject({ status })
@@ -262,7 +262,7 @@ describe('booking', () => {
 })
 
 describe('a booking that is sent again', () => {
-  it('is the same order while it is the same intent', async () => {
+  it('is the same order for the same intent', async () => {
     const who = await newCustomer()
     const intent = { 'client-request-uuid': randomUUID() }
     const [first, second] = await Promise.all([book(who, {}, intent), book(who, {}, intent)])
@@ -271,7 +271,7 @@ describe('a booking that is sent again', () => {
     expect(crnsIn(await history(who), 'live_orders')).toEqual([textIn(first.body, 'order_crn')])
   })
 
-  it('may spell the same thing in another order', async () => {
+  it('may have its properties in another sequence', async () => {
     const who = await newCustomer()
     const intent = { 'client-request-uuid': randomUUID() }
     const first = await book(who, {}, intent)
@@ -282,7 +282,7 @@ describe('a booking that is sent again', () => {
     expect(again).toMatchObject({ status: 201, body: first.body })
   })
 
-  it('is refused with the key of another thing, and what was booked stays', async () => {
+  it('is refused for another request with the same key, and the first booking stays', async () => {
     const who = await newCustomer()
     const intent = { 'client-request-uuid': randomUUID() }
     const first = await book(who, {}, intent)
@@ -299,7 +299,7 @@ describe('a booking that is sent again', () => {
     expect(crnsIn(await history(who), 'live_orders')).toHaveLength(2)
   })
 
-  it('is a booking of its own for another customer', async () => {
+  it('is another order for another customer', async () => {
     const intent = { 'client-request-uuid': randomUUID() }
     const first = await book(await newCustomer(), {}, intent)
     const other = await book(await newCustomer(), {}, intent)
@@ -308,7 +308,7 @@ describe('a booking that is sent again', () => {
   })
 
   it.each(['loseAnswer', 'refuse', 'resetMidBody'] as const)(
-    'books once when the first answer never came: %s',
+    'books once if the first answer never came: %s',
     async (fault) => {
       const who = await newCustomer()
       const intent = { 'client-request-uuid': randomUUID() }
@@ -323,7 +323,7 @@ describe('a booking that is sent again', () => {
     },
   )
 
-  it('may be mended under the same key after a refusal', async () => {
+  it('may be corrected under the same key after a refusal', async () => {
     const who = await newCustomer()
     const intent = { 'client-request-uuid': randomUUID() }
     expect(await book(who, { vehicle_id: 20 }, intent)).toMatchObject({ status: 422 })
@@ -355,7 +355,7 @@ describe('an order', () => {
     expect(Number(times[2]) - Number(times[1])).toBe(approach)
   })
 
-  it('has the same driver from the moment one is found', async () => {
+  it('keeps its driver from the moment that one is found', async () => {
     const who = await newCustomer()
     const crn = await booked(who)
     expect(valueIn((await track(who, crn)).body, 'driver')).toBeNull()
@@ -373,7 +373,7 @@ describe('an order', () => {
     expect(valueIn(after, 'driver', 'location')).toBeNull()
   })
 
-  it('comes nearer to the pickup, then to the drop', async () => {
+  it('moves towards the pickup, then towards the drop', async () => {
     const who = await newCustomer()
     const crn = await booked(who)
     const farFrom = async (stop: 'source' | 'destination'): Promise<number> => {
@@ -402,7 +402,7 @@ describe('an order', () => {
     expect(riding.at(-1)).toBeLessThan(Number(riding[0]) / 2)
   })
 
-  it('is shown in every part that order history has', async () => {
+  it('appears in order history with all of its parts', async () => {
     const who = await newCustomer('business')
     const crn = await booked(who)
     const { body } = await history(who)
@@ -464,13 +464,13 @@ describe('an order', () => {
     })
   })
 
-  it('brings the helper that was booked with it', async () => {
+  it('includes the helper of its vehicle', async () => {
     const who = await newCustomer()
     const crn = await booked(who, { vehicle_id: 129 })
     expect((await track(who, crn)).body).toMatchObject({ vas_type: 'helper' })
   })
 
-  it('is nobody else’s to see or to cancel', async () => {
+  it('cannot be seen or cancelled by another customer', async () => {
     const crn = await booked(await newCustomer())
     const other = await newCustomer()
     const notFound = { status: 404, body: { error: 'Data Not Found' } }
@@ -479,7 +479,7 @@ describe('an order', () => {
     expect(await track(other, 'constructor')).toMatchObject(notFound)
   })
 
-  it('finds no driver only when a test asks for it', async () => {
+  it('finds no driver only if a test asks for that', async () => {
     const who = await newCustomer()
     const set = (body: object) => post(`${sandbox().url}/sandbox/drivers`, { body })
     expect(await set({ unsuccessful_every: 3 })).toMatchObject({ status: 200 })
@@ -519,7 +519,7 @@ describe('cancelling', () => {
     expect(await statusOf(who, crn)).toBe('cancelled')
   })
 
-  it('comes too late once a driver is on the way, and the order goes on', async () => {
+  it('is too late once a driver is on the way, and the order goes on', async () => {
     const who = await newCustomer()
     const crn = await booked(who)
     for (const wait of [searching, approach, 30 * minute]) {
@@ -532,7 +532,7 @@ describe('cancelling', () => {
     expect(await statusOf(who, crn)).toBe('completed')
   })
 
-  it('is one thing, however often it is sent', async () => {
+  it('is done once, however often it is sent', async () => {
     const who = await newCustomer()
     const crn = await booked(who)
     const intent = { 'client-request-uuid': randomUUID() }
@@ -550,7 +550,7 @@ describe('cancelling', () => {
     [' ', 422, 'This field is required'],
     ['x'.repeat(501), 422, 'Maximum 500 letters'],
     [7, 400, 'body is wrong at reason'],
-  ])('needs a reason, not %j', async (reason, status, error) => {
+  ])('needs a reason that is not %j', async (reason, status, error) => {
     const who = await newCustomer()
     const crn = await booked(who)
     expect(await cancel(who, crn, reason)).toMatchObject({ status, body: { error } })
@@ -559,7 +559,7 @@ describe('cancelling', () => {
 })
 
 describe('order history', () => {
-  it('parts what is under way from what is past, newest first', async () => {
+  it('separates orders under way from past ones, newest first', async () => {
     const who = await newCustomer()
     const crns: string[] = []
     for (let order = 0; order < 4; order += 1) {
@@ -578,7 +578,7 @@ describe('order history', () => {
     ])
   })
 
-  it('turns the pages of the past and keeps what is under way in sight', async () => {
+  it('has pages of past orders, each with the orders under way', async () => {
     const who = await newCustomer()
     const crns: string[] = []
     for (let order = 0; order < 12; order += 1) crns.unshift(await booked(who))
@@ -607,7 +607,7 @@ describe('order history', () => {
     })
   })
 
-  it('asks for the headers that the spec names, and no more', async () => {
+  it('requires only the headers that the spec names', async () => {
     const who = await newCustomer()
     const bare = {
       'device-id': undefined,
@@ -627,7 +627,7 @@ describe('order history', () => {
 })
 
 describe('after a restart', () => {
-  it('orders live on, and a retry finds what was booked before', async () => {
+  it('orders continue, and a repeated booking finds the first one', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'sandbox-'))
     const database = join(folder, 'sandbox.sqlite')
     const intent = { 'client-request-uuid': randomUUID() }

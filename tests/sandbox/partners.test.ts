@@ -34,7 +34,7 @@ const register = (changes: object = {}, more: Changes = {}) =>
 const content = (path: string) => get(`${sandbox().url}/sandbox/content/api/${path}`)
 
 describe('the vehicles that a partner may drive', () => {
-  it('are named with their ids, as the website falls back to them', async () => {
+  it('are listed by name with their ids, the same as the website’s fallback', async () => {
     const { status, body } = await vehicles({ geo_region_id: '3', with_others: 'true' })
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -74,7 +74,7 @@ describe('the vehicles that a partner may drive', () => {
       "query parameter with_others must be 'true' or 'false'",
     ],
     [{ with_others: 'true' }, 400, 'query parameter geo_region_id is missing'],
-  ])('are not told for %j', async (query, status, error) => {
+  ])('are refused for %j', async (query, status, error) => {
     expect(await vehicles({ ...query })).toMatchObject({ status, body: { error } })
   })
 })
@@ -108,7 +108,7 @@ describe('registering a vehicle', () => {
     expect(await register(changes)).toMatchObject({ status: 400, body: { error } })
   })
 
-  it('takes every source that the form offers and every vehicle of the city', async () => {
+  it('accepts every source of the form and every vehicle of the city', async () => {
     for (const info_source of ['bus_ads', 'fos', 'online/facebook', 'smart_shift']) {
       expect(await register({ info_source })).toMatchObject({ status: 200 })
     }
@@ -127,7 +127,7 @@ describe('registering a vehicle', () => {
 })
 
 describe('the content of the partners page', () => {
-  it('has every section of the spec, one named after the product', async () => {
+  it('has every section of the spec, one of them named after the product', async () => {
     const { status, body } = await content('website-partners-bd?locale=en-IN&populate=*')
     expect(status).toBe(200)
     const attributes = Object(valueIn(body, 'data', 'attributes'))
@@ -151,7 +151,7 @@ describe('the content of the partners page', () => {
     }
   })
 
-  it('names it after the brand that is served', async () => {
+  it('names that section after the brand that is served', async () => {
     const other = await startSandbox({ website: websiteOf({ HATHI_BRAND: 'ghoda' }) })
     const { body } = await get(
       `${other.url}/sandbox/content/api/website-partners-bd?locale=en-IN&populate=*`,
@@ -168,7 +168,7 @@ describe('the content of the partners page', () => {
       '&populate[meta_data][populate]=*&populate[hero_section][populate]=*',
       ['hero_section', 'meta_data'],
     ],
-  ])('has the sections that it was asked for: %j', async (populate, sections) => {
+  ])('has the sections that it is asked for: %j', async (populate, sections) => {
     const { status, body } = await content(`website-partners-bd?locale=en-IN${populate}`)
     expect(status).toBe(200)
     expect(Object.keys(Object(valueIn(body, 'data', 'attributes'))).toSorted()).toEqual(sections)
@@ -191,7 +191,7 @@ describe('the content of the partners page', () => {
 })
 
 describe('the goods types', () => {
-  it('each suit vehicles that there are, and every vehicle suits some goods', async () => {
+  it('each suit vehicles that exist, and every vehicle suits some goods', async () => {
     const { status, body } = await content('website-goods-types?locale=en-IN')
     expect(status).toBe(200)
     const goods = listIn(body, 'data', 'attributes', 'goods_types')
@@ -209,7 +209,7 @@ describe('the goods types', () => {
     })
   })
 
-  it('are those that can be booked', async () => {
+  it('are exactly those that can be booked', async () => {
     const { body } = await content('website-goods-types?locale=en-IN')
     const ids = listIn(body, 'data', 'attributes', 'goods_types').map((type) => valueIn(type, 'id'))
     expect(ids.toSorted()).toEqual(goodsTypeIds.toSorted())

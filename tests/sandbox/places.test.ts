@@ -85,7 +85,7 @@ describe('searching places', () => {
     expect((await found(q))[0]).toBe(place)
   })
 
-  it('puts an exact name before a prefix, and a prefix before a later word', async () => {
+  it('ranks an exact name before a prefix, and a prefix before a later word', async () => {
     const names = await found('camp', { limit: '50' })
     const rank = (name: string): number => {
       const words = normalise(name.split(',')[0] ?? '')
@@ -96,7 +96,7 @@ describe('searching places', () => {
     expect(own).toEqual(own.toSorted((a, b) => a - b))
   })
 
-  it('prefers what is near', async () => {
+  it('prefers places that are near', async () => {
     expect((await found('mg road', bengaluru))[0]).toBe('MG Road, Bengaluru')
     expect((await found('airport', pune))[0]).toMatch(/Pune/)
   })
@@ -119,7 +119,7 @@ describe('searching places', () => {
     expect((await found('a')).length).toBe(15)
   })
 
-  it('finds nothing where there is nothing', async () => {
+  it('finds nothing for words without a match', async () => {
     expect(await found('zzzzzz')).toEqual([])
     expect(await found('!!')).toEqual([])
   })
@@ -145,7 +145,7 @@ describe('searching places', () => {
   })
 })
 
-describe('what is at a point', () => {
+describe('the place at a point', () => {
   it('is the nearest locality', async () => {
     const { body } = await reverse({ lat: '12.9360', lon: '77.6240', lang: 'en' })
     expect(propertiesIn(body)).toMatchObject([
@@ -153,19 +153,19 @@ describe('what is at a point', () => {
     ])
   })
 
-  it('is more than one where more are asked for, nearest first', async () => {
+  it('is several places, nearest first, if more are asked for', async () => {
     const { body } = await reverse({ lat: '12.9360', lon: '77.6240', radius: '10', limit: '5' })
     expect(propertiesIn(body)).toHaveLength(5)
     expect(propertiesIn(body)[0]).toMatchObject({ name: 'Koramangala' })
   })
 
-  it('is looked for within a kilometre where nobody says how far, as by Photon', async () => {
+  it('is searched within a kilometre if no radius is given, as by Photon', async () => {
     const aside = { lat: '12.85', lon: '77.52' }
     expect(await reverse(aside)).toMatchObject({ status: 200, body: { features: [] } })
     expect(propertiesIn((await reverse({ ...aside, radius: '20' })).body)).toHaveLength(1)
   })
 
-  it('is nothing far from everything, or beyond the radius', async () => {
+  it('is none if everything is farther away than the radius', async () => {
     expect(await reverse({ lat: '0', lon: '0', radius: '5000' })).toMatchObject({
       status: 200,
       body: { features: [] },
@@ -196,7 +196,7 @@ describe('names', () => {
     expect(normalise(name)).toBe(plain)
   })
 
-  it('are the same after being made plain twice', () => {
+  it('stay the same when they are normalised twice', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme' }),
@@ -205,7 +205,7 @@ describe('names', () => {
     )
   })
 
-  it('are one edit away after one letter was put in, taken out, changed or swapped', () => {
+  it('are one edit away if one letter was inserted, removed, changed or swapped', () => {
     const word = fc.stringMatching(/^[a-z]{5,12}$/)
     fc.assert(
       fc.property(word, fc.nat(), fc.stringMatching(/^[a-z]$/), (text, at, letter) => {

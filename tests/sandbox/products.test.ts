@@ -8,11 +8,11 @@ import { sandboxForTests, websiteOf } from './support/running.ts'
 const sandbox = sandboxForTests()
 
 describe('the products that the sandbox knows', () => {
-  it('are the brands of the website, each by its name', () => {
+  it('are the brands of the website with their names', () => {
     expect(products).toEqual([...brands.values()].map(({ id, name }) => ({ brand: id, name })))
   })
 
-  it.each(products)('are each asked for by name: %j', async ({ name }) => {
+  it.each(products)('can each be asked for by name: %j', async ({ name }) => {
     const url = `${sandbox().url}/sandbox/order/website/fare_estimate_validator_v2`
     expect(await post(url, { query: enquiry({ brand: name }) })).toMatchObject({
       status: 200,
@@ -20,7 +20,7 @@ describe('the products that the sandbox knows', () => {
     })
   })
 
-  it('are the default one where the brand is unknown, as on the website', async () => {
+  it('fall back to the default one if the brand is unknown, as on the website', async () => {
     const other = await startSandbox({ website: websiteOf({ HATHI_BRAND: 'acme' }) })
     const api = `${other.url}/sandbox/content/api`
     const partners = await get(`${api}/website-partners-bd?locale=en-IN&populate=*`)

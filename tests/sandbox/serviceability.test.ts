@@ -57,7 +57,7 @@ describe.each(named)('$name', ({ city, area }) => {
     }
   })
 
-  it('says over the wire what the validator judges by', async () => {
+  it('answers with the areas and zones that the validator uses', async () => {
     const { status, body } = await serviceability(city.geo_region_id)
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -74,7 +74,7 @@ describe.each(named)('$name', ({ city, area }) => {
 })
 
 describe('the areas', () => {
-  it('have a hole somewhere, in which nothing is served', () => {
+  it('have a hole in which nothing is served', () => {
     const bengaluru = areas.find(({ regionId }) => regionId === 3)
     const airBase = { lat: 13.1358, lng: 77.6066 }
     expect(bengaluru?.pickup.coordinates.length).toBe(2)
@@ -82,7 +82,7 @@ describe('the areas', () => {
     expect(bengaluru !== undefined && dropsAt(bengaluru, airBase)).toBe(false)
   })
 
-  it('fall in two parts where a creek divides the city', () => {
+  it('have two parts if a creek divides the city', () => {
     const mumbai = areas.find(({ regionId }) => regionId === 1)
     expect(mumbai?.pickup.type).toBe('MultiPolygon')
     const [west = [], east = []] = mumbai === undefined ? [] : partsOf(mumbai.pickup)
@@ -93,7 +93,7 @@ describe('the areas', () => {
     expect([andheri, vashi].map((point) => areaContains(part(east), point))).toEqual([false, true])
   })
 
-  it('give a point that two cities serve to the nearer one', () => {
+  it('assign a point that two cities serve to the nearer one', () => {
     const points = Array.from({ length: 40 }, (_, step) => ({
       lat: 25.2 + step * 0.005,
       lng: 55.27 + step * 0.005,
@@ -110,7 +110,7 @@ describe('the areas', () => {
     }
   })
 
-  it('are known by region only', async () => {
+  it('are found only by region', async () => {
     expect(await serviceability(20)).toMatchObject({ status: 404 })
     expect(await serviceability('constructor')).toMatchObject({ status: 404 })
   })
@@ -141,7 +141,7 @@ describe('vehicles', () => {
     expect(await idsBetween(koramangala, centre)).not.toContain(4)
   })
 
-  it('electric ones keep to the inner city', async () => {
+  it('electric ones stay in the inner city', async () => {
     expect(await idsBetween(centre, koramangala)).toEqual(expect.arrayContaining([126, 127]))
     const outward = await idsBetween(centre, attibeleSide)
     expect(outward).toContain(1)

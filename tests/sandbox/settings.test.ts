@@ -90,7 +90,7 @@ describe('settings', () => {
     })
   })
 
-  it('say that there is no app, for both stores or for none', () => {
+  it('may say that there is no app, but only for both stores', () => {
     const none = { HATHI_APP_ANDROID_URL: 'none', HATHI_APP_IOS_URL: 'none' }
     expect(settingsOf(none).config.appLinks).toBeNull()
   })
@@ -118,7 +118,7 @@ describe('settings', () => {
     ['HATHI_REDIRECT_ORIGINS', 'https://ok.example.in,*'],
     ['HATHI_ANALYTICS', 'yes'],
     ['HATHI_ERRORS', 'data-layer'],
-  ])('%s is refused as "%s", by its name', (variable, value) => {
+  ])('report %s by its name if it is "%s"', (variable, value) => {
     expect(wrongIn({ [variable]: value })).toEqual([variable])
   })
 
@@ -128,7 +128,7 @@ describe('settings', () => {
     )
   })
 
-  it('need a key for the maps of Google', () => {
+  it('need a key for Google maps', () => {
     expect(wrongIn({ HATHI_MAPS: 'google' })).toEqual(['HATHI_GOOGLE_MAPS_KEY'])
   })
 })
@@ -136,12 +136,12 @@ describe('settings', () => {
 describe('the development secret', () => {
   const { paramsSecret } = settingsOf({}).config
 
-  it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('is fine on %s', (host) => {
+  it.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('is accepted on %s', (host) => {
     expect(wrongIn({ HOST: host })).toEqual([])
   })
 
   it.each(['0.0.0.0', '::', '192.168.1.7', 'example.in', '127.example.in'])(
-    'is refused on %s, given or not',
+    'is refused on %s, whether set or not',
     (host) => {
       expect(wrongIn({ HOST: host })).toEqual(['HATHI_PARAMS_SECRET'])
       expect(wrongIn({ HOST: host, HATHI_PARAMS_SECRET: paramsSecret })).toEqual([

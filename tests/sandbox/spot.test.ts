@@ -51,7 +51,7 @@ const tokenFor = async (changes: object, more: Changes = {}): Promise<string | n
 const leadIn = (body: unknown): unknown => valueIn(body, 'callback_request_data')
 
 describe('the spot form', () => {
-  it('makes a lead of a stranger, once a day', async () => {
+  it('makes a lead for a new number once a day', async () => {
     const mobile = newMobile()
     const first = await ask({ mobile })
     expect(first).toMatchObject({
@@ -77,7 +77,7 @@ describe('the spot form', () => {
     expect(leadIn((await ask({ mobile })).body)).toMatchObject({ lead_entry_created: true })
   })
 
-  it('leads on to the results, and leaves the city for the website to add', async () => {
+  it('redirects to the results, without the city, which the website adds', async () => {
     const { body } = await ask({ mobile: newMobile(), name: ' Meera  Iyer ' })
     const url = new URL(textIn(body, 'redirect_url'), 'http://localhost')
     expect(url.pathname).toBe('/en-IN/fare_estimate_mob')
@@ -91,7 +91,7 @@ describe('the spot form', () => {
     expect(url.searchParams.has('geo_region_id')).toBe(false)
   })
 
-  it('leads to fares for the trip, the same however often it is sent', async () => {
+  it('redirects to fares for the trip, the same ones however often it is sent', async () => {
     const mobile = newMobile()
     const intent = { 'client-request-uuid': randomUUID() }
     const token = await tokenFor({ mobile, service_category: '2 wheeler' }, intent)
@@ -110,7 +110,7 @@ describe('the spot form', () => {
     expect(await tokenFor({ mobile, service_category: '2 wheeler' }, intent)).toBe(token)
   })
 
-  it('names no estimate for a trip that no vehicle of the category makes', async () => {
+  it('names no estimate if no vehicle of the category makes the trip', async () => {
     const far = {
       mobile: newMobile(),
       service_category: '2 wheeler',
@@ -121,12 +121,12 @@ describe('the spot form', () => {
     expect(await tokenFor({ ...far, service_category: 'trucks' })).toEqual(expect.any(String))
   })
 
-  it('calls nobody who did not agree to it', async () => {
+  it('makes no callback request without consent', async () => {
     const { body } = await ask({ mobile: newMobile(), consent_for_callback: false })
     expect(leadIn(body)).toMatchObject({ callback_request_id: null, lead_entry_created: false })
   })
 
-  it('takes what is said of the consent as it is, in Türkiye, too', async () => {
+  it('accepts a refused consent in Türkiye, too', async () => {
     const istanbul = {
       geo_region: 601,
       pickup_address: { landmark: 'Kadıköy', location: { lat: 40.9903, lng: 29.0297 } },
@@ -144,7 +144,7 @@ describe('the spot form', () => {
     })
   })
 
-  it('asks one who is signed in for the addresses only', async () => {
+  it('asks a customer with a session for the addresses only', async () => {
     const who = await signIn(sandbox())
     const bare = { name: undefined, mobile: undefined, requirement: undefined }
     expect(await ask(bare, who)).toMatchObject({
@@ -198,7 +198,7 @@ describe('the spot form', () => {
     expect(await ask(changes)).toMatchObject({ status: 400, body: { error } })
   })
 
-  it('is taken of either city where two are close', async () => {
+  it('is accepted for either city if two are close', async () => {
     const address = (landmark: string, lat: number, lng: number) => ({
       landmark,
       location: { lat, lng },
@@ -213,7 +213,7 @@ describe('the spot form', () => {
     expect(await ask(inDubai, headers)).toMatchObject({ status: 200 })
   })
 
-  it('is taken once, however often it is sent', async () => {
+  it('is accepted once, however often it is sent', async () => {
     const mobile = newMobile()
     const intent = { 'client-request-uuid': randomUUID() }
     sandbox().faults.add({ call: 'spotCallback', fault: 'loseAnswer' })
@@ -222,7 +222,7 @@ describe('the spot form', () => {
     expect(await ask({ mobile, requirement: 'personal' }, intent)).toMatchObject({ status: 409 })
   })
 
-  it('is confirmed to the one who sent it, and to nobody else', async () => {
+  it('is confirmed only for the same details that were sent', async () => {
     const mobile = newMobile()
     expect(await confirm({ mobile })).toMatchObject({ status: 200, body: { result: 'failed' } })
     await ask({ mobile })

@@ -42,7 +42,7 @@ const run = (
 
 describe('npm start', () => {
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'says where everything is, and ends on %s',
+    'prints where everything is, and ends on %s',
     async (signal) => {
       const { code, out, err } = await run({ PORT: '0' }, (_, kill) => kill(signal))
       expect(out).toMatch(/^The sandbox is at http:\/\/localhost:\d+\/sandbox$/m)
@@ -51,7 +51,7 @@ describe('npm start', () => {
     },
   )
 
-  it('ends with one line when the port is taken', async () => {
+  it('ends with one line if the port is taken', async () => {
     const other = createServer()
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', () => resolve()))
     const address = other.address()
@@ -64,7 +64,7 @@ describe('npm start', () => {
     )
   })
 
-  it('ends with a line for each setting that is wrong', async () => {
+  it('ends with one line for each wrong setting', async () => {
     const { code, out, err } = await run({ PORT: 'x', HATHI_MAPS: 'bing' })
     expect([code, out]).toEqual([1, ''])
     expect(err.trim().split('\n')).toEqual([
@@ -73,7 +73,7 @@ describe('npm start', () => {
     ])
   })
 
-  it('knows its flags', async () => {
+  it('refuses an unknown flag', async () => {
     const { code, err } = await run({}, undefined, ['--faults'])
     expect(code).toBe(1)
     expect(err).toContain('--faults')
@@ -81,7 +81,7 @@ describe('npm start', () => {
 })
 
 describe('a database of an older sandbox', () => {
-  it('is grown, and keeps what it holds', async () => {
+  it('is upgraded and keeps its contents', async () => {
     const database = join(folder, 'older.sqlite')
     const first = await startSandbox({ database })
     await first.close()
@@ -114,7 +114,7 @@ describe('a sandbox does not start', () => {
     await expect(starting('pune.json', '{')).rejects.toThrow('gazetteer: pune.json is not JSON')
   })
 
-  it('with a city that is malformed, and says where', async () => {
+  it('with a malformed city, and says where it is malformed', async () => {
     const city = { city: 'pune', name: 'Pune', centre: { lat: 18.5 }, localities: 'none' }
     const started = starting('pune.json', JSON.stringify(city))
     await expect(started).rejects.toThrow(/pune\.json is malformed at .*centre\.lng/)

@@ -76,7 +76,7 @@ describe('a tile', () => {
     expect(y).toBeGreaterThan(0)
   })
 
-  it('names cities from afar, localities from near, and streets only there', () => {
+  it('shows cities from afar, and localities and streets only from near', () => {
     const far = drawTile(tileAt(12.9716, 77.5946, 6))
     expect(textsOf(far)).toContain('Bengaluru')
     expect(textsOf(far)).not.toContain('Koramangala')
@@ -85,7 +85,7 @@ describe('a tile', () => {
     expect(near.length).toBeGreaterThan(drawTile(tileAt(15.5, 78.5, 16)).length * 5)
   })
 
-  it('is drawn before anybody waits for it', () => {
+  it('is drawn within 50 ms', () => {
     const addresses = [10, 12, 13, 14, 15, 16, 18, 21].map((z) => tileAt(12.9716, 77.5946, z))
     const rounds = Array.from({ length: 8 }, () => {
       const start = performance.now()
@@ -98,9 +98,9 @@ describe('a tile', () => {
   })
 })
 
-describe('the check of the markup', () => {
+describe('the check of the SVG markup', () => {
   it.each(['<svg>', '<svg></g>', '<svg a="1" a="2"/>', '<svg>a & b</svg>', '<svg a="<"/>'])(
-    'sees what is wrong with %s',
+    'finds the error in %s',
     (xml) => {
       expect(malformation(xml)).not.toBeNull()
     },
@@ -122,13 +122,13 @@ describe('the projection', () => {
     )
   })
 
-  it('puts Bengaluru on the tile that everyone puts it on', () => {
+  it('puts Bengaluru on the same tile as other maps do', () => {
     expect(tileAt(12.9716, 77.5946, 12)).toEqual({ z: 12, x: 2930, y: 1899 })
   })
 })
 
 describe('the tile server', () => {
-  it('sends a tile that may be kept', async () => {
+  it('sends a tile that may be cached', async () => {
     const { status, body, headers } = await tile('12/2930/1899.svg')
     expect(status).toBe(200)
     expect(headers.get('content-type')).toBe('image/svg+xml')

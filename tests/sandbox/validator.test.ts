@@ -32,7 +32,7 @@ const ramanagara = { lat: '12.7217', long: '77.2812' }
 const mumbai = { lat: '19.076', long: '72.8777' }
 
 describe('the fare validator', () => {
-  it('calls the vehicles by their names in the language that it is asked in', async () => {
+  it('names the vehicles in the language of the request', async () => {
     const { body } = await validate(enquiry(), { 'preferred-languages': 'bn-BD' })
     expect(body).toMatchObject({
       vehicles: expect.arrayContaining([
@@ -41,7 +41,7 @@ describe('the fare validator', () => {
     })
   })
 
-  it('quotes vehicles and says where the results are', async () => {
+  it('quotes vehicles and gives the URL of the results', async () => {
     const { status, body } = await validate(enquiry({ customer_mobile: '9800000001' }))
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -73,7 +73,7 @@ describe('the fare validator', () => {
     })
   })
 
-  it('quotes the same trip the same, and a longer one higher', async () => {
+  it('quotes the same fares for the same trip, and higher ones for a longer trip', async () => {
     const fares = async (to_address_long: string): Promise<ReadonlyMap<number, number>> => {
       const { body } = await validate(enquiry({ to_address_long }))
       const vehicles: unknown = Reflect.get(Object(body), 'vehicles')
@@ -91,12 +91,12 @@ describe('the fare validator', () => {
     ['2 wheeler', [97]],
     ['trucks', [126, 127, 91, 1, 129, 9, 128, 2, 3, 4]],
     ['', [97, 126, 127, 91, 1, 129, 9, 128, 2, 3, 4]],
-  ])('offers for the category "%s" its vehicles only', async (service_category, ids) => {
+  ])('offers for the category "%s" only its vehicles', async (service_category, ids) => {
     const { body } = await validate(enquiry({ service_category }))
     expect(body).toMatchObject({ vehicles: ids.map((vehicle_id) => ({ vehicle_id })) })
   })
 
-  it('sends no two-wheeler farther than forty kilometres by road', async () => {
+  it('offers no two-wheeler for more than forty kilometres by road', async () => {
     const across = {
       from_address_lat: '13.1007',
       from_address_long: '77.5963',
@@ -112,7 +112,7 @@ describe('the fare validator', () => {
     })
   })
 
-  it('makes a lead of a mobile once a day, and never of a customer', async () => {
+  it('makes a lead for a mobile once a day, and never for a customer', async () => {
     const ask = async (customer_mobile: string) =>
       Reflect.get(
         Object((await validate(enquiry({ customer_mobile }))).body),
@@ -209,7 +209,7 @@ describe('the fare validator refuses', () => {
     expect(Reflect.get(Object(body), 'field_errors')).toEqual([{ field_name, message }])
   })
 
-  it('every wrong field in one pass', async () => {
+  it('every wrong field at once', async () => {
     const query = enquiry({ from_address_lat: '1000', customer_name: '', frequency: 'x' })
     const { body } = await validate(query)
     expect(Reflect.get(Object(body), 'field_errors')).toMatchObject([
@@ -315,7 +315,7 @@ describe('the fare validator refuses', () => {
     expect(await validate(enquiry(), {}, { body })).toMatchObject({ status: 400, body: { error } })
   })
 
-  it('or answers every point of the earth in the shape it promises', async () => {
+  it('or answers for every point on earth in the documented shape', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.double({ min: -90, max: 90, noNaN: true }),
@@ -339,7 +339,7 @@ describe('the fare validator refuses', () => {
 describe('the fare validator of a website with a captcha', () => {
   const guarded = sandboxForTests({ website: websiteOf({ HATHI_CAPTCHA_SITE_KEY: 'a-site-key' }) })
 
-  it('takes its token', async () => {
+  it('accepts its token', async () => {
     const answer = await validate(enquiry(), {}, { body: { re_id: 'token' }, at: guarded() })
     expect(answer).toMatchObject({ status: 200 })
   })

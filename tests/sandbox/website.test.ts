@@ -109,32 +109,35 @@ describe('the website', () => {
     // People spell it like this; the page's script leads to the right address.
     ['/en-IN/Trucks/Navi_Mumbai', 200, 'Nothing yet'],
     ['/en-IN/nothing/here', 404, 'Nothing here'],
-  ])('answers %s with %i and its page, asked for again every time', async (path, status, words) => {
-    const answer = await ask(path)
-    expect(answer.status).toBe(status)
-    expect(answer.body.toString()).toContain(words)
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
-    expect(answer.headers['cache-control']).toBe('private, no-cache')
-  })
+  ])(
+    'answers %s with %i and its page, which browsers check every time',
+    async (path, status, words) => {
+      const answer = await ask(path)
+      expect(answer.status).toBe(status)
+      expect(answer.body.toString()).toContain(words)
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(answer.headers['cache-control']).toBe('private, no-cache')
+    },
+  )
 
   it.each([
     [{}, '/en-IN?utm_source=x'],
     [{ 'accept-language': 'tr-TR, en-TR;q=0.8' }, '/en-TR?utm_source=x'],
     [{ 'accept-language': 'en-TR', cookie: 'language=en-IN' }, '/en-IN?utm_source=x'],
-  ])('leads from its root, asked with %j, to %s', async (headers, location) => {
+  ])('redirects from its root, asked with %j, to %s', async (headers, location) => {
     const answer = await ask('/?utm_source=x', headers)
     expect(answer.status).toBe(302)
     expect(answer.headers).toMatchObject({ location, vary: 'accept-language, cookie' })
   })
 
-  it('names itself in a page by the origin that it is asked from', async () => {
+  it('uses in a page the origin of the request', async () => {
     const headers = { host: 'www.hathi.example', 'x-forwarded-proto': 'https' }
     expect((await ask('/en-IN', headers)).body.toString()).toContain(
       '<p>https://www.hathi.example/en-IN',
     )
   })
 
-  it('has the pages of its brand, and those of the default one where that has none', async () => {
+  it('has the pages of its brand, and those of the default brand where that has none', async () => {
     const root = join(folder, 'site')
     const settings = settingsOf({ HATHI_BRAND: 'ghoda' })
     const other = await startSandbox({ website: { root, settings } })
@@ -144,12 +147,12 @@ describe('the website', () => {
     await other.close()
   })
 
-  it('gives its pages at their addresses, and at no other', async () => {
+  it('serves its pages only at their addresses', async () => {
     expect((await ask('/pages/hathi/en-IN.html')).status).toBe(404)
     expect((await ask('/pages/paths.json')).status).toBe(404)
   })
 
-  it('has no page where nothing was built', async () => {
+  it('has no page if nothing was built', async () => {
     const website = { root: join(folder, 'nowhere'), settings: settingsOf({}) }
     const other = await startSandbox({ website })
     for (const path of ['/', '/en-IN', '/nothing']) {
@@ -158,7 +161,7 @@ describe('the website', () => {
     await other.close()
   })
 
-  it('keeps what has a hash in its name for a year', async () => {
+  it('lets a file with a hash in its name be cached for a year', async () => {
     const { headers } = await ask('/assets/plain.3c4d.css')
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect(headers['content-type']).toBe('text/css; charset=utf-8')
@@ -172,7 +175,7 @@ describe('the website', () => {
     ['*', 'br', brotliCompressSync(script)],
     ['br;q=0, gzip;q=0', undefined, Buffer.from(script)],
     ['', undefined, Buffer.from(script)],
-  ])('sends to "%s" the encoding %s', async (accepted, encoding, content) => {
+  ])('sends for "%s" the encoding %s', async (accepted, encoding, content) => {
     const { headers, body } = await ask('/assets/main.1a2b.js', { 'accept-encoding': accepted })
     expect(headers['content-encoding']).toBe(encoding)
     expect(headers['vary']).toBe('accept-encoding')
@@ -180,13 +183,13 @@ describe('the website', () => {
     expect(body.equals(content)).toBe(true)
   })
 
-  it('sends what is not compressed as it is', async () => {
+  it('sends a file without compressed versions as it is', async () => {
     const { headers, body } = await ask('/assets/plain.3c4d.css', { 'accept-encoding': 'br' })
     expect(headers['content-encoding']).toBeUndefined()
     expect(body.toString()).toBe('a{}')
   })
 
-  it('sends nothing twice: an ETag per encoding', async () => {
+  it('sends no unchanged file twice, as each encoding has an ETag', async () => {
     const encoded = { 'accept-encoding': 'br' }
     const { headers } = await ask('/assets/main.1a2b.js', encoded)
     const etag = String(headers['etag'])
@@ -203,7 +206,7 @@ describe('the website', () => {
     expect(body.byteLength).toBe(0)
   })
 
-  it('names itself to search engines by the origin that it is asked from', async () => {
+  it('uses in robots.txt and the sitemap the origin of the request', async () => {
     const { host } = new URL(sandbox?.url ?? '')
     const robots = await ask('/robots.txt', { 'accept-encoding': 'br' })
     expect(robots.headers['content-encoding']).toBeUndefined()
@@ -218,7 +221,7 @@ describe('the website', () => {
     )
   })
 
-  it('never lets a host write more than its name into them', async () => {
+  it('writes no markup from a host header into them', async () => {
     const { status, body } = await ask('/robots.txt', { host: 'evil.example/<script>' })
     expect([status, body.toString()]).not.toEqual([200, expect.stringContaining('<script>')])
   })
@@ -248,7 +251,7 @@ describe('the website', () => {
   })
 
   it.each(['/', '/assets/plain.3c4d.css', '/config.json', '/missing.js'])(
-    'protects %s',
+    'sends security headers for %s',
     async (path) => {
       const { headers } = await ask(path)
       expect(headers).toMatchObject({
@@ -272,7 +275,7 @@ describe('the website', () => {
     ['gzip', gunzipSync],
     [undefined, (body: Buffer) => body],
   ])(
-    'marks a page in %s with the nonce of its own policy, never twice the same',
+    'marks a page in %s with the nonce of its policy, a new one each time',
     async (encoding, decoded) => {
       const asked = encoding === undefined ? {} : { 'accept-encoding': encoding }
       const [one, other] = await Promise.all([ask('/en-TR', asked), ask('/en-TR', asked)])
@@ -289,7 +292,7 @@ describe('the website', () => {
     },
   )
 
-  it('gives what is no page a policy without scripts of anybody', async () => {
+  it('gives anything but a page a policy without a nonce', async () => {
     for (const path of ['/assets/plain.3c4d.css', '/config.json', '/missing.js']) {
       const policy = String((await ask(path)).headers['content-security-policy'])
       expect(policy).toContain("default-src 'self'")
@@ -297,26 +300,26 @@ describe('the website', () => {
     }
   })
 
-  it('asks for encryption where there is some, and never elsewhere', async () => {
+  it('asks for HTTPS if it is used, and not otherwise', async () => {
     const encrypted = await ask('/', { 'x-forwarded-proto': 'https' })
     expect(encrypted.headers['strict-transport-security']).toBe('max-age=31536000')
     expect((await ask('/')).headers['strict-transport-security']).toBeUndefined()
   })
 
-  it('tells the browser its config, fresh every time', async () => {
+  it('gives the browser its config, which is never cached', async () => {
     const { headers, body } = await ask('/config.json')
     expect(headers['cache-control']).toBe('no-store')
     expect(JSON.parse(body.toString())).toEqual(settingsOf({}).config)
   })
 
-  it('does not stand in for an unknown call of the sandbox', async () => {
+  it('does not answer an unknown call of the sandbox with a page', async () => {
     const { status, headers } = await ask('/sandbox/nothing')
     expect([status, headers['content-type']]).toEqual([404, 'application/json'])
   })
 })
 
 describe('the file that may answer a path', () => {
-  it('is within the site, whatever is asked', () => {
+  it('is within the site for any path', () => {
     const nasty = fc.array(
       fc.constantFrom('..', '.', '/', '\\', '%2e', '%2E', '%2f', '%5c', '%00', 'a', '%', ':', '~'),
     )
@@ -333,13 +336,13 @@ describe('the file that may answer a path', () => {
 })
 
 describe('encodings', () => {
-  it('always end with the file as it is', () => {
+  it('always end with the uncompressed file', () => {
     fc.assert(fc.property(fc.string(), (header) => acceptedEncodings(header).at(-1) === 'identity'))
   })
 })
 
 describe('a nonce', () => {
-  it('has 128 bits in letters that need no quoting', () => {
+  it('has 128 bits in characters that need no quoting', () => {
     expect(makeNonce()).toMatch(/^[\w-]{22}$/)
   })
 })
@@ -357,7 +360,7 @@ describe('the content security policy', () => {
 
   const google = { HATHI_MAPS: 'google', HATHI_GOOGLE_MAPS_KEY: 'key' }
 
-  it('allows nothing but the own origin by default, and text nowhere but as text', () => {
+  it('allows only the own origin by default, and no untrusted HTML or scripts', () => {
     expect(Object.fromEntries(directives({}))).toEqual({
       'default-src': ["'self'"],
       'script-src': ["'nonce-abc'", "'strict-dynamic'", "'self'"],
@@ -375,7 +378,7 @@ describe('the content security policy', () => {
   })
 
   it.each([{}, google, { HATHI_CAPTCHA_SITE_KEY: 'site' }])(
-    'never allows what is written into the page, with %j',
+    'never allows inline scripts, with %j',
     (environment) => {
       const policy = directives(environment)
       expect([...policy.values()].flat()).not.toContain("'unsafe-inline'")
@@ -405,7 +408,7 @@ describe('the content security policy', () => {
     expect(policy.get('script-src')).toEqual(["'nonce-abc'", "'strict-dynamic'", "'self'"])
   })
 
-  it('is the one that Google publishes where the maps are its', () => {
+  it('is the one that Google publishes if the maps are Google’s', () => {
     const policy = directives(google)
     expect(policy.get('script-src')).toEqual(
       expect.arrayContaining(['https:', "'unsafe-eval'", 'blob:']),
@@ -420,7 +423,7 @@ describe('the content security policy', () => {
     expect(policy.has('require-trusted-types-for')).toBe(false)
   })
 
-  it('allows the hosts of the captcha for it only, and no string as a script', () => {
+  it('allows the captcha’s hosts only with a captcha, and no text as a script', () => {
     const policy = directives({ HATHI_CAPTCHA_SITE_KEY: 'site' })
     expect(policy.get('script-src')).toContain('https://www.google.com/recaptcha/')
     expect(policy.get('script-src')).not.toContain("'unsafe-eval'")
