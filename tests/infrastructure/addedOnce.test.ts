@@ -26,7 +26,7 @@ const enter = () => {
 }
 
 describe('a feature that several screens want', () => {
-  it('is loaded and added once, and all of them wait for the same', async () => {
+  it('is loaded and added once, and all screens wait for the same promise', async () => {
     const { wanted, added, network } = enter()
     expect(wanted()).toBe(wanted())
     await wanted()
@@ -35,7 +35,7 @@ describe('a feature that several screens want', () => {
     expect(added).toEqual([feature])
   })
 
-  it('that is lost once on its way comes all the same', async () => {
+  it('is loaded again at once when its first load fails', async () => {
     const { wanted, added, network } = enter()
     network.isDown = true
     const waiting = wanted()
@@ -45,7 +45,7 @@ describe('a feature that several screens want', () => {
     expect(added).toEqual([feature])
   })
 
-  it('that does not come says so to all who waited, also to one who looks a moment later', async () => {
+  it('rejects for all who wait when both loads fail, and without another load shortly after', async () => {
     const { wanted, added, network } = enter()
     network.isDown = true
     await expect(wanted()).rejects.toThrow('down')
@@ -54,7 +54,7 @@ describe('a feature that several screens want', () => {
     expect(added).toEqual([])
   })
 
-  it('that did not come is loaded again by whoever wants it later', async () => {
+  it('is loaded again when it is wanted some time after a failure', async () => {
     const { wanted, added, network } = enter()
     network.isDown = true
     await expect(wanted()).rejects.toThrow('down')

@@ -23,7 +23,7 @@ const configuration: Configuration = {
 
 const site = 'https://hathi.example'
 
-describe('the configuration of a form on somebody else’s page', () => {
+describe('the configuration of a form on a partner’s page', () => {
   it('has the services of the website', () => {
     expect(asSeenFrom(site, configuration)).toMatchObject({
       customerUrl: 'https://hathi.example/api/customer',
@@ -33,14 +33,14 @@ describe('the configuration of a form on somebody else’s page', () => {
     })
   })
 
-  it('tells the website’s operators, not those of the page around', () => {
+  it('reports to the website’s operators, not to those of the partner', () => {
     expect(asSeenFrom(site, configuration)).toMatchObject({
       analytics: { kind: 'url', url: 'https://hathi.example/events/' },
       errors: { kind: 'url', url: 'https://hathi.example/problems?from=web' },
     })
   })
 
-  it('leaves addresses that are whole as they are, and whatever goes to none', () => {
+  it('leaves full URLs as they are, and destinations without a URL', () => {
     const told = {
       analytics: { kind: 'url', url: 'https://events.example/in' },
       errors: { kind: 'url', url: 'https://errors.example/in' },

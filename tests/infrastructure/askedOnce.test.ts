@@ -3,8 +3,8 @@ import { askedOnce } from '../../src/infrastructure/askedOnce.ts'
 
 const gone = new Error('ChunkLoadError')
 
-describe('what is loaded once', () => {
-  it('is the same for all who ask, from the first of them on', async () => {
+describe('a part that is loaded once', () => {
+  it('is the same for all who ask, from the first request on', async () => {
     let loads = 0
     const ask = askedOnce(async () => {
       loads += 1
@@ -15,7 +15,7 @@ describe('what is loaded once', () => {
     expect(await ask()).toBe('load 1')
   })
 
-  it('is loaded again after a load that failed, of which everybody hears who waited for it', async () => {
+  it('is loaded again after a failed load, which rejects for everybody who waited for it', async () => {
     let loads = 0
     const ask = askedOnce(async () => {
       loads += 1
@@ -30,7 +30,7 @@ describe('what is loaded once', () => {
     expect(await Promise.all([ask(), ask()])).toEqual(['load 2', 'load 2'])
   })
 
-  it('is not forgotten by whoever hears late that the load before it failed', async () => {
+  it('is not loaded a third time by a caller that hears late of the first failure', async () => {
     let fail: (failure: Error) => void = () => undefined
     const first = new Promise<string>((_, reject) => {
       fail = reject
@@ -50,7 +50,7 @@ describe('what is loaded once', () => {
     expect(await ask()).toBe('load 2')
   })
 
-  it('rejects where the load throws, and is loaded again', async () => {
+  it('rejects if the load throws, and is then loaded again', async () => {
     let loads = 0
     const ask = askedOnce((): Promise<string> => {
       loads += 1

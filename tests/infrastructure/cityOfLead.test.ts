@@ -36,7 +36,7 @@ const configurationOf = (url: string): Configuration => ({
   offline: false,
 })
 
-it('takes a lead for a city of its own country, though another has one of that name', async () => {
+it('takes a lead for a city of its own country, although another country has one of that name', async () => {
   const { tell, add } = visitStore()
   add(
     leadFeature(

@@ -15,7 +15,7 @@ describe('the market of an element', () => {
     ['none', ['', 'en']],
     ['none, and nor does the visitor', ['']],
     ['fr', ['fr', 'de']],
-  ])('is India where nobody names a country and the page’s language is %s', (_, languages) => {
+  ])('is India if nobody names a country and the page’s language is %s', (_, languages) => {
     expect(marketFor('', '', languages)).toEqual(['IN', 'en-IN'])
   })
 
@@ -23,16 +23,16 @@ describe('the market of an element', () => {
     ['en-AE', ['AE', 'en-AE']],
     ['bn', ['BD', 'bn-BD']],
     ['tr', ['TR', 'tr-TR']],
-  ])('is the one that the page’s language is of: %s', (language, market) => {
+  ])('is that of the page’s language: %s', (language, market) => {
     expect(marketFor('', '', [language, 'en-IN'])).toEqual(market)
   })
 
-  it('is the one whose locale is asked for, whatever the language', () => {
+  it('is that of the given locale, whatever the language', () => {
     expect(marketFor('', 'en', ['en-IN'])).toEqual(['AE', 'en'])
     expect(marketFor('', 'tr-TR', ['en'])).toEqual(['TR', 'tr-TR'])
   })
 
-  it('is of the country that is asked for, before locale and language', () => {
+  it('is that of the given country, whatever the locale and the language', () => {
     expect(marketFor('tr', 'en-IN', ['en'])).toEqual(['TR', 'en-TR'])
     expect(marketFor('AE', '', ['en'])).toEqual(['AE', 'en'])
     expect(marketFor('IN', '', ['tr'])).toEqual(['IN', 'en-IN'])

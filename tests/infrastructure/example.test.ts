@@ -25,7 +25,7 @@ describe('the example', () => {
   afterAll(() => sandbox.stop())
   beforeEach(() => sandbox.calm())
 
-  it('prints fares in rupees from Koramangala to Whitefield, on its own', async () => {
+  it('prints fares in rupees from Koramangala to Whitefield without a service', async () => {
     const { code, out, err } = await run()
     expect({ code, err }).toEqual({ code: 0, err: '' })
     expect(out).toMatch(/Koramangala.* → Whitefield/)
@@ -35,7 +35,7 @@ describe('the example', () => {
     expect(fares.join('\n')).not.toContain('Helper')
   }, 30_000)
 
-  it('asks the sandbox that it is given, in the order of the flow', async () => {
+  it('calls the given sandbox in the order of the flow', async () => {
     const { code, out } = await run(`${sandbox.url}/`)
     expect(code).toBe(0)
     expect(out).toContain('₹')
@@ -43,7 +43,7 @@ describe('the example', () => {
     expect(calls).toEqual(['placesSearch 200', 'placesSearch 200', 'validator 200', 'secure 200'])
   }, 30_000)
 
-  it('says why there are no fares', async () => {
+  it('prints why there are no fares', async () => {
     await sandbox.fault({
       call: 'secure',
       fault: 'answer',

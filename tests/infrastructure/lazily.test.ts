@@ -9,13 +9,13 @@ const patience = { deadline: 15_000, isOnline: () => true }
 const unreachable = (because: string) => E.left({ kind: 'Unreachable', because })
 
 describe('a port that is loaded lazily', () => {
-  it('answers and fails as the port does', async () => {
+  it('gives the results and the failures of the port', async () => {
     const port = lazily(() => Promise.resolve(double), patience)
     expect(await port(4)()).toEqual(E.right(8))
     expect(await port(11)()).toEqual(E.left({ kind: 'TooLarge' }))
   })
 
-  it('is loaded once, when somebody first waits for it', async () => {
+  it('is loaded once, when somebody first calls it', async () => {
     let loads = 0
     const port = lazily(() => {
       loads += 1
@@ -28,7 +28,7 @@ describe('a port that is loaded lazily', () => {
     expect(loads).toBe(1)
   })
 
-  it('is unreachable when it does not load, and loaded again for the next question', async () => {
+  it('is unreachable if it does not load, and is loaded again for the next call', async () => {
     let loads = 0
     const port = lazily(() => {
       loads += 1
@@ -40,7 +40,7 @@ describe('a port that is loaded lazily', () => {
     expect(loads).toBe(2)
   })
 
-  it('tells a device without a network apart', async () => {
+  it('distinguishes a device without a network', async () => {
     const port = lazily(() => Promise.reject(new Error('ChunkLoadError')), {
       ...patience,
       isOnline: () => false,
@@ -48,7 +48,7 @@ describe('a port that is loaded lazily', () => {
     expect(await port()()).toEqual(unreachable('offline'))
   })
 
-  it('does not throw where the loader itself does', async () => {
+  it('does not throw if the loader does', async () => {
     const port = lazily((): Promise<typeof double> => {
       throw new Error('no chunk table')
     }, patience)
@@ -60,14 +60,14 @@ describe('a chunk that never arrives', () => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
 
-  it('is given up in time', async () => {
+  it('is given up at the deadline', async () => {
     const port = lazily(() => new Promise<typeof double>(() => undefined), patience)
     const asked = port(1)()
     await jest.advanceTimersByTimeAsync(15_000)
     expect(await asked).toEqual(unreachable('timeout'))
   })
 
-  it('is no longer counted against once it came', async () => {
+  it('leaves no timer behind once it has come', async () => {
     await lazily(() => Promise.resolve(double), patience)(1)()
     expect(jest.getTimerCount()).toBe(0)
   })

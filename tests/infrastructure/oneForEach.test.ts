@@ -15,8 +15,8 @@ Object.defineProperty(globalThis, 'sessionStorage', {
   },
 })
 
-describe('what a tab remembers', () => {
-  it('is kept by the secret that was asked for, and made once for it', async () => {
+describe('the memories of a tab', () => {
+  it('are made once per secret, and recall only with that secret', async () => {
     const order = begunOrder(india)(wholeDraft)
     await memories('one').order.keep(order)()
     expect(memories('one')).toBe(memories('one'))

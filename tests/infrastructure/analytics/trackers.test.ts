@@ -24,17 +24,17 @@ describe('an event', () => {
     expect(sent).toEqual([{ event: click.name, properties: click.properties }])
   })
 
-  it('is written where developers read', () => {
+  it('is written to the console', () => {
     const lines: unknown[][] = []
     makeConsoleTrack({ info: (...words) => void lines.push(words) })(click)
     expect(lines).toEqual([['[analytics]', click.name, click.properties]])
   })
 
-  it('may go nowhere', () => {
+  it('may be dropped', () => {
     expect(trackNothing(click)).toBeUndefined()
   })
 
-  it('says what is so of its page when it happens, not when the page began', () => {
+  it('gets the properties of its page at the moment that it happens', () => {
     const told: AnalyticsEvent[] = []
     let width = 'website'
     const track = stamped(() => ({ source: width }))((event) => told.push(event))
@@ -70,7 +70,7 @@ describe('the data layer', () => {
     expect(page).toEqual({ dataLayer: [{ event: click.name }] })
   })
 
-  it('never stops a booking', () => {
+  it('never lets an error stop a booking', () => {
     const dataLayer: unknown[] = []
     dataLayer.push = () => {
       throw new Error('a tag manager broke')
@@ -80,7 +80,7 @@ describe('the data layer', () => {
   })
 })
 
-describe('events of a country', () => {
+describe('the events of a country', () => {
   afterEach(() => {
     Reflect.deleteProperty(window, 'dataLayer')
   })
@@ -101,13 +101,16 @@ describe('events of a country', () => {
     ['tr-TR', true, { source: 'website', tracking_id: 'hathi-tr' }],
     ['en-TR', false, { source: 'desktop_web', tracking_id: 'hathi-tr' }],
     ['bn-BD', true, { source: 'website', tracking_id: 'hathi-bd' }],
-  ])('bear its tracking id and the label of the page: %s', (locale, isDeviceMobile, stamp) => {
-    expect(pushedFrom(locale, isDeviceMobile)).toEqual([
-      { event: click.name, region: 'in', ...stamp },
-    ])
-  })
+  ])(
+    'have its tracking id and the source label of the page: %s',
+    (locale, isDeviceMobile, stamp) => {
+      expect(pushedFrom(locale, isDeviceMobile)).toEqual([
+        { event: click.name, region: 'in', ...stamp },
+      ])
+    },
+  )
 
-  it('are nobody else’s: every country of the product has an id, and no two share one', () => {
+  it('have a tracking id of their own: every country has one, and no two countries share one', () => {
     const ids = new Map(markets.countries.map(({ code, trackingId }) => [code, trackingId]))
     expect(new Set(ids.values()).size).toBe(ids.size)
     for (const id of ids.values()) expect(id).toMatch(/^[a-z]+-[a-z]{2}$/)

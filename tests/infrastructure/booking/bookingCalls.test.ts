@@ -72,7 +72,7 @@ const area = (geoRegionId: number) =>
   makeHttpLoadServiceArea(service().http)(geoRegionId, context)()
 
 describe('the area of a city', () => {
-  it('says where it picks up and drops, and which vehicles go where', async () => {
+  it('tells where it picks up and drops, and which vehicles go where', async () => {
     const { bounds, zones, vehicles } = right(await area(3))
     expect(E.isRight(checkServed(bounds)('pickup', pickup.location))).toBe(true)
     expect(checkServed(bounds)('drop', mysuru.location)).toEqual(
@@ -86,7 +86,7 @@ describe('the area of a city', () => {
     expect(vehicles).toContainEqual({ id: 3001, vehicleId: 1, name: 'Tata Ace' })
   })
 
-  it('is none of a city that nobody knows', async () => {
+  it('is GeoRegionUnknown for a city that does not exist', async () => {
     expect(await area(999)).toEqual(E.left({ kind: 'GeoRegionUnknown' }))
   })
 
@@ -104,7 +104,7 @@ describe('the area of a city', () => {
     vehicles: [{ id: 3001, vehicle_id: 1, name: 'Tata Ace', colour: 'blue' }],
   }
 
-  it('may be of several parts, and brings nothing else along', async () => {
+  it('may have several parts, and drops properties that it does not know', async () => {
     await sandbox.fault({ call: 'serviceability', fault: 'answer', status: 200, body: whole })
     expect(right(await area(3))).toEqual({
       bounds: { pickup: square, drop: { type: 'MultiPolygon', coordinates: [[ring]] } },
@@ -113,7 +113,7 @@ describe('the area of a city', () => {
     })
   })
 
-  it('tells the operators at which of its corners it is wrong', async () => {
+  it('reports to the operators the path of each wrong corner', async () => {
     const { http, reports } = service()
     const [zone] = whole.zones
     for (const change of [
@@ -172,7 +172,7 @@ describe('the area of a city', () => {
 })
 
 describe('goods types', () => {
-  it('are named and described, with the vehicles that suit them, best first', async () => {
+  it('have a name, a description and the vehicles that suit them, best first', async () => {
     const goods = right(await makeHttpLoadGoodsTypes(content().http)('en-IN')())
     expect(goods).toContainEqual({
       key: 'documents',
@@ -209,22 +209,28 @@ describe('booking', () => {
       { order_crn: 7, tracking_link: '/t' },
       { crn: '7', trackingUrl: '/t' },
     ],
-  ])('is booked by an answer with its number, whatever else it has: %j', async (body, placed) => {
-    const who = await somebody()
-    await sandbox.fault({ call: 'book', fault: 'answer', status: 200, body })
-    expect(right(await place(order, who))).toEqual(placed)
-  })
+  ])(
+    'succeeds by an answer with an order number, whatever else it has: %j',
+    async (body, placed) => {
+      const who = await somebody()
+      await sandbox.fault({ call: 'book', fault: 'answer', status: 200, body })
+      expect(right(await place(order, who))).toEqual(placed)
+    },
+  )
 
   // Parsing rounds a 64-bit number, and the result may be the number of another order.
-  it.each(['9007199254740993', '1.5'])('names no order with the number %s', async (crn) => {
-    const who = await somebody()
-    const body = { order_crn: JSON.parse(crn), tracking_link: '/t' }
-    await sandbox.fault({ call: 'book', fault: 'answer', status: 200, body })
-    const broken = { kind: 'ContractBroken', call: '/website/orders', paths: ['order_crn'] }
-    expect(await place(order, who)).toEqual(E.left(broken))
-  })
+  it.each(['9007199254740993', '1.5'])(
+    'fails for the number %s, which may have been rounded',
+    async (crn) => {
+      const who = await somebody()
+      const body = { order_crn: JSON.parse(crn), tracking_link: '/t' }
+      await sandbox.fault({ call: 'book', fault: 'answer', status: 200, body })
+      const broken = { kind: 'ContractBroken', call: '/website/orders', paths: ['order_crn'] }
+      expect(await place(order, who)).toEqual(E.left(broken))
+    },
+  )
 
-  it('sends the order, who books it and the one thing that they meant', async () => {
+  it('sends the order, the credentials and the request id of the intent', async () => {
     const who = await somebody()
     const token = await issueToken()
     const placed = right(await place({ ...order, fareEstimateToken: token }, who))
@@ -251,13 +257,13 @@ describe('booking', () => {
     })
   })
 
-  it('is one order however often it is asked for', async () => {
+  it('is one order, however often it is sent', async () => {
     const who = await somebody()
     const first = right(await place(order, who))
     expect(right(await place(order, who))).toEqual(first)
   })
 
-  it('is one order too where the first answer was lost', async () => {
+  it('is still one order if the first answer was lost', async () => {
     const who = await somebody()
     await sandbox.fault({ call: 'book', fault: 'loseAnswer' })
     expect(await place(order, who)).toEqual(E.left({ kind: 'Unreachable', because: 'connection' }))
@@ -266,11 +272,11 @@ describe('booking', () => {
     expect(await ordersOf(who)).toEqual([crn])
   })
 
-  it('is not done for somebody whom the service does not know', async () => {
+  it('fails without valid credentials', async () => {
     expect(await place(order, context)).toEqual(E.left({ kind: 'AuthenticationFailed' }))
   })
 
-  it('says that its estimate has expired', async () => {
+  it('reports that its estimate has expired', async () => {
     const token = await issueToken()
     await sandbox.advanceClock(25 * 3_600_000)
     const who = await somebody()
@@ -279,7 +285,7 @@ describe('booking', () => {
     )
   })
 
-  it('says which ends are not served', async () => {
+  it('reports which ends are not served', async () => {
     const there = { landmark: mysuru.landmark, location: mysuru.location, house: '' }
     expect(await place({ ...order, drop: there }, await somebody())).toMatchObject({
       left: {
@@ -301,7 +307,7 @@ describe('booking', () => {
     ['goodsType', { goodsType: 'moon_rocks' }],
     ['goodsType', { goodsType: 'documents' }],
     ['fareEstimateToken', { fareEstimateToken: 'nobody-has-this' }],
-  ] as const)('says what is wrong with its %s', async (part, change) => {
+  ] as const)('reports what is wrong with its %s', async (part, change) => {
     const refused = await place({ ...order, ...change }, await somebody())
     expect(refused).toMatchObject({
       left: {
@@ -331,12 +337,12 @@ describe('booking', () => {
       },
       { message: null, unserved: [], parts: [] },
     ],
-  ])('reads of a refusal what it knows: %j', async (body, said) => {
+  ])('reads from a refusal only what it knows: %j', async (body, said) => {
     await sandbox.fault({ call: 'book', fault: 'answer', status: 422, body })
     expect(await place(order, await somebody())).toEqual(E.left({ kind: 'OrderRefused', ...said }))
   })
 
-  it('is refused illegibly by a refusal of another shape', async () => {
+  it('reports an unreadable refusal if it has another shape', async () => {
     await sandbox.fault({
       call: 'book',
       fault: 'answer',
@@ -348,7 +354,7 @@ describe('booking', () => {
     )
   })
 
-  it('another one under the same id is not booked', async () => {
+  it('of another order under the same request id fails', async () => {
     const who = await somebody()
     right(await place(order, who))
     expect(await place({ ...order, vehicleId: 9 }, who)).toMatchObject({

@@ -75,7 +75,7 @@ const recalled = async (text: string) => {
 }
 
 describe('an order’s memory', () => {
-  it('has it after a reload as it was, whatever step it was at, and writes none of it in clear', async () => {
+  it('recalls an order after a reload as it was at any step, and writes nothing of it in clear', async () => {
     const tab = makeTab()
     await makeOrderMemory(tab.reload()).keep(order)()
     expect(await makeOrderMemory(tab.reload()).recall()).toEqual(E.right(order))
@@ -89,18 +89,18 @@ describe('an order’s memory', () => {
     )
   })
 
-  it('has nothing of an order that was kept as the parameters of a link', async () => {
+  it('recalls nothing that was kept as the parameters of a link', async () => {
     expect(await recalled(JSON.stringify(orderDraftQuery(wholeDraft)))).toEqual(E.right(null))
   })
 
-  it('has one that was kept before what fares were asked for was kept with it', async () => {
+  it('recalls an order from before the last vehicle and the category were kept', async () => {
     const { lastVehicleId: _, category: __, ...older } = order
     expect(await recalled(JSON.stringify(older))).toEqual(
       E.right({ ...order, lastVehicleId: null, category: null }),
     )
   })
 
-  it('has one that was kept before what is not saved of it was kept with it', async () => {
+  it('recalls an order from before the unsaved edits were kept', async () => {
     const { unsaved: _, ...older } = order
     expect(await recalled(JSON.stringify(older))).toEqual(E.right({ ...order, unsaved: null }))
   })
@@ -160,7 +160,7 @@ describe('an order’s memory', () => {
     ],
     ['a placed order without a number', { ...order, placed: { trackingUrl: '/' } }],
     ['everything as a text', text],
-  ])('has nothing where %s was kept under its name', async (_what, kept) => {
+  ])('recalls nothing if %s was kept under its name', async (_what, kept) => {
     expect(await recalled(JSON.stringify(kept))).toEqual(E.right(null))
   })
 
@@ -171,18 +171,18 @@ describe('an order’s memory', () => {
     ['a point at the end of the world', text.replace(/"lat":[0-9.]+/, '"lat":-1e999')],
     ['an order as a prototype', `{"__proto__":${text}}`],
     ['an order whose draft is a prototype', text.replace('"draft":', '"__proto__":')],
-  ])('has nothing where %s was kept under its name: as a text', async (_what, kept) => {
+  ])('recalls nothing if %s was kept under its name as a text', async (_what, kept) => {
     expect(await recalled(kept)).toEqual(E.right(null))
   })
 
-  it('takes on nothing of a prototype that was kept with an order', async () => {
+  it('takes nothing from a prototype that was kept with an order', async () => {
     const kept = await recalled(text.replace('{', '{"__proto__":{"isAdmin":true},'))
     expect(kept).toMatchObject(E.right(order))
     expect(E.isRight(kept) && kept.right !== null && 'isAdmin' in { ...kept.right }).toBe(false)
     expect('isAdmin' in {}).toBe(false)
   })
 
-  it('has on its page what could not be written, until that is forgotten', async () => {
+  it('recalls on its page an order that could not be written, until that is forgotten', async () => {
     const memory = makeOrderMemory(makeTab(false).reload())
     expect(await memory.keep(order)()).toEqual(E.left({ kind: 'StorageRefused' }))
     expect(await memory.recall()).toEqual(E.right(order))

@@ -16,14 +16,14 @@ describe('a request id', () => {
   it.each([
     ['of a current browser', webcrypto],
     ['of a browser on plain http', withoutUuid],
-  ])('%s is a random UUID, each time another', (_, source) => {
+  ])('%s is a random UUID, a new one each time', (_, source) => {
     const mint = makeMintRequestId(source)
     const ids = Array.from({ length: 500 }, mint)
     for (const id of ids) expect(id).toMatch(uuid)
     expect(new Set(ids).size).toBe(500)
   })
 
-  it('is made of all the randomness that it is given', () => {
+  it('uses all of the random bytes that it is given', () => {
     const filledWith = (byte: number) =>
       makeMintRequestId({ getRandomValues: (bytes) => bytes.fill(byte) })()
     expect(filledWith(0)).toBe('00000000-0000-4000-8000-000000000000')
@@ -42,7 +42,7 @@ describe('the device id', () => {
   })
 
   it.each(['', 'short', 'with space and more', 'line\nbreak-line', 'ঢাকা-ঢাকা-ঢাকা', 'x'.repeat(65)])(
-    'is made anew where %j was kept, which is no header',
+    'is replaced if %j was kept, which cannot be a header',
     (kept) => {
       localStorage.setItem(deviceIdKey, kept)
       expect(readDeviceId({ storage: () => localStorage, mint })).toBe(mint())
@@ -50,7 +50,7 @@ describe('the device id', () => {
     },
   )
 
-  it('is there where nothing can be kept', () => {
+  it('exists even if nothing can be kept', () => {
     const denied = (): never => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -96,7 +96,7 @@ describe('the language cookie', () => {
     expect(written[0]).not.toMatch(/secure/i)
   })
 
-  it('is absent where cookies are forbidden', () => {
+  it('is null if cookies are forbidden', () => {
     const denied = (): never => {
       throw new DOMException('denied', 'SecurityError')
     }

@@ -41,7 +41,7 @@ describe('a lead’s memory', () => {
       'one with words for a place',
       draftOf({ ...filledLead, drop: { status: 'typed', text: 'Ko' } }),
     ],
-  ])('has %s after a reload as it was, and writes none of it in clear', async (_, draft) => {
+  ])('recalls %s after a reload as it was, and writes nothing of it in clear', async (_, draft) => {
     const tab = makeTab()
     await makeLeadMemory(tab.reload()).keep(draft)()
     expect(await makeLeadMemory(tab.reload()).recall()).toEqual(E.right(draft))
@@ -49,13 +49,13 @@ describe('a lead’s memory', () => {
     expect([...tab.texts.values()].join()).not.toContain(filledLead.name)
   })
 
-  it.each(malformed)('has nothing where %s was kept under its name', async (text) => {
+  it.each(malformed)('recalls nothing if %s was kept under its name', async (text) => {
     const store = makeTab().reload()
     await store.keep('sl_draft', text)()
     expect(await makeLeadMemory(store).recall()).toEqual(E.right(null))
   })
 
-  it('has nothing once it is forgotten', async () => {
+  it('recalls nothing once it has forgotten', async () => {
     const memory = makeLeadMemory(makeTab().reload())
     await memory.keep(draftOf(filledLead))()
     expect(await memory.forget()).toEqual(E.right(undefined))
@@ -63,8 +63,8 @@ describe('a lead’s memory', () => {
   })
 })
 
-describe('a place that was kept', () => {
-  it.each(['1e999', '-1e999', '"12"'])('is none where it is at %s', async (lat) => {
+describe('a kept place', () => {
+  it.each(['1e999', '-1e999', '"12"'])('is not recalled if its latitude is %s', async (lat) => {
     const store = makeTab().reload()
     const kept = JSON.stringify(draftOf(filledLead))
     await store.keep('sl_draft', kept.replace(/"lat":[0-9.]+/, `"lat":${lat}`))()
@@ -84,7 +84,7 @@ describe('a registration’s memory', () => {
   it.each([
     ['an empty form', { ...emptyRegistration(partners), city: null }],
     ['a filled one', filled],
-  ])('has %s after a reload as it was, and writes none of it in clear', async (_, form) => {
+  ])('recalls %s after a reload as it was, and writes nothing of it in clear', async (_, form) => {
     const tab = makeTab()
     await makeRegistrationMemory(tab.reload()).keep(form)()
     expect(await makeRegistrationMemory(tab.reload()).recall()).toEqual(E.right(form))
@@ -92,20 +92,20 @@ describe('a registration’s memory', () => {
     expect([...tab.texts.values()].join()).not.toContain('Balwinder')
   })
 
-  it.each(malformed)('has nothing where %s was kept under its name', async (text) => {
+  it.each(malformed)('recalls nothing if %s was kept under its name', async (text) => {
     const store = makeTab().reload()
     await store.keep('pr_draft', text)()
     expect(await makeRegistrationMemory(store).recall()).toEqual(E.right(null))
   })
 
-  it.each(['1e999', '0.5'])('has nothing where a vehicle is number %s', async (id) => {
+  it.each(['1e999', '0.5'])('recalls nothing if the id of the vehicle is %s', async (id) => {
     const store = makeTab().reload()
     const kept = JSON.stringify({ ...filled, vehicle: { id: 3, name: 'Tata Ace' } })
     await store.keep('pr_draft', kept.replace('"id":3', `"id":${id}`))()
     expect(await makeRegistrationMemory(store).recall()).toEqual(E.right(null))
   })
 
-  it('has nothing once it is forgotten', async () => {
+  it('recalls nothing once it has forgotten', async () => {
     const memory = makeRegistrationMemory(makeTab().reload())
     await memory.keep(filled)()
     expect(await memory.forget()).toEqual(E.right(undefined))
@@ -143,7 +143,7 @@ describe('a login’s memory', () => {
         start: { checksExistence: false, followUp: { kind: 'bookVehicle' as const, vehicleId: 3 } },
       },
     ],
-  ])('has %s after a reload as it was, and writes none of it in clear', async (_, draft) => {
+  ])('recalls %s after a reload as it was, and writes nothing of it in clear', async (_, draft) => {
     const tab = makeTab()
     await makeAuthMemory(tab.reload()).keep(draft)()
     expect(await makeAuthMemory(tab.reload()).recall()).toEqual(E.right(draft))
@@ -155,7 +155,7 @@ describe('a login’s memory', () => {
     ['an order', { kind: 'placeOrder' }],
     ['a booking of nothing', { kind: 'bookVehicle' }],
     ['an event, as it was kept before', { type: 'fareResults/bookingRequested', payload: {} }],
-  ])('has nothing of a login that %s was to follow', async (_, followUp) => {
+  ])('recalls nothing of a login that %s was to follow', async (_, followUp) => {
     const store = makeTab().reload()
     const start = { checksExistence: true, followUp }
     await store.keep('au_draft', JSON.stringify({ ...signup, start }))()
@@ -175,7 +175,7 @@ describe('a login’s memory', () => {
     ['sent', 'resends', '1e999'],
     ['sent', 'resends', '-1'],
     ['sent', 'resends', '0.5'],
-  ])('has nothing where what was %s says that %s is %s', async (_, name, value) => {
+  ])('recalls nothing if what was %s has the %s %s', async (_, name, value) => {
     const start = { checksExistence: false, followUp: { kind: 'bookVehicle', vehicleId: 3 } }
     const kept = JSON.stringify({ ...signup, start, code })
     const text = kept.replace(new RegExp(`"${name}":[0-9]+`), `"${name}":${value}`)
@@ -185,7 +185,7 @@ describe('a login’s memory', () => {
     expect(await makeAuthMemory(store).recall()).toEqual(E.right(null))
   })
 
-  it('knows the code of somebody new as it was kept before', async () => {
+  it('recalls the code of a new customer in its earlier format', async () => {
     const store = makeTab().reload()
     await store.keep(
       'au_draft',
@@ -194,13 +194,13 @@ describe('a login’s memory', () => {
     expect(await makeAuthMemory(store).recall()).toMatchObject({ right: { code } })
   })
 
-  it.each(malformed)('has nothing where %s was kept under its name', async (text) => {
+  it.each(malformed)('recalls nothing if %s was kept under its name', async (text) => {
     const store = makeTab().reload()
     await store.keep('au_draft', text)()
     expect(await makeAuthMemory(store).recall()).toEqual(E.right(null))
   })
 
-  it('has nothing once it is forgotten', async () => {
+  it('recalls nothing once it has forgotten', async () => {
     const memory = makeAuthMemory(makeTab().reload())
     await memory.keep(signup)()
     expect(await memory.forget()).toEqual(E.right(undefined))

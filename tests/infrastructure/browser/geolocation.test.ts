@@ -30,13 +30,13 @@ const failing =
   (_, fail) =>
     fail?.({ code, message: '', PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3 })
 
-describe('where the customer is', () => {
-  it('is told with six decimals', async () => {
+describe('the location of the customer', () => {
+  it('has six decimals', async () => {
     const here = locate((found) => found(at(12.97159871234, 77.5945662345)))
     expect(await here()).toEqual(E.right({ lat: 12.971599, lng: 77.594566 }))
   })
 
-  it('is asked with the age and the deadline of the product', async () => {
+  it('is requested with the product’s maximum age and deadline', async () => {
     const asked: Array<PositionOptions | undefined> = []
     await locate((found, _, options) => {
       asked.push(options)
@@ -51,33 +51,33 @@ describe('where the customer is', () => {
     [3, { kind: 'LocationTimedOut' }],
     [0, { kind: 'LocationUnknown', code: 0 }],
     [42, { kind: 'LocationUnknown', code: 42 }],
-  ])('is not known with code %d', async (code, error) => {
+  ])('is an error for the code %d', async (code, error) => {
     expect(await locate(failing(code))()).toEqual(E.left(error))
   })
 
-  it('is not known where the browser cannot tell at all', async () => {
+  it('is unsupported if the browser has no geolocation', async () => {
     const here = makeBrowserGeolocation({ geolocation: undefined, ...limits })
     expect(await here()).toEqual(E.left({ kind: 'LocationUnsupported' }))
   })
 
-  it('is not known where asking throws', async () => {
+  it('is unavailable if the request throws', async () => {
     const here = locate(() => {
       throw new DOMException('not allowed in this frame', 'SecurityError')
     })
     expect(await here()).toEqual(E.left({ kind: 'LocationUnavailable' }))
   })
 
-  it('is not known by a position that is no number', async () => {
+  it('is unavailable if the position is no number', async () => {
     const here = locate((found) => found(at(Number.NaN, 77)))
     expect(await here()).toEqual(E.left({ kind: 'LocationUnavailable' }))
   })
 })
 
-describe('a question that nobody answers', () => {
+describe('a location request without an answer', () => {
   beforeEach(() => void jest.useFakeTimers())
   afterEach(() => void jest.useRealTimers())
 
-  it('is given up, and an answer after that changes nothing', async () => {
+  it('is given up, and a late answer changes nothing', async () => {
     const late: Array<() => void> = []
     const asked = locate((found) => late.push(() => found(at(1, 1))))()
     await jest.advanceTimersByTimeAsync(3 * limits.deadline)
@@ -85,7 +85,7 @@ describe('a question that nobody answers', () => {
     expect(await asked).toEqual(E.left({ kind: 'LocationTimedOut' }))
   })
 
-  it('is not given up while the customer may still be reading', async () => {
+  it('is not given up while the customer may still be reading the prompt', async () => {
     const waiting: Array<() => void> = []
     const asked = locate((found) => waiting.push(() => found(at(1, 1))))()
     await jest.advanceTimersByTimeAsync(2 * limits.deadline)

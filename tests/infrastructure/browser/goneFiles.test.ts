@@ -48,7 +48,7 @@ const sheet = Object.assign(document.createElement('link'), {
   href: `${origin}/assets/auth.1a2b.css`,
 })
 
-describe('a page whose build is gone', () => {
+describe('a page whose build has been replaced', () => {
   afterEach(() => {
     document.body.innerHTML = ''
   })
@@ -56,13 +56,13 @@ describe('a page whose build is gone', () => {
   it.each([
     ['script', chunk],
     ['style', sheet],
-  ])('is loaded anew when a %s is no longer there', async (_, target) => {
+  ])('is reloaded when a %s no longer exists', async (_, target) => {
     const page = open({ status: 404 })
     await page.fail(target)
     expect(page.reloads()).toBe(1)
   })
 
-  it('is loaded anew once, however many files are gone, and not again after it', async () => {
+  it('is reloaded once per build, however many of its files are gone', async () => {
     const kept = new Map<string, string>()
     const page = open({ status: 404, kept })
     await page.fail(chunk)
@@ -77,7 +77,7 @@ describe('a page whose build is gone', () => {
   })
 
   it.each([[undefined], [200], [403], [500], [503]])(
-    'stays when the file may still come (status %s)',
+    'is not reloaded if the file may still come (status %s)',
     async (status) => {
       const page = open(status === undefined ? {} : { status })
       await page.fail(chunk)
@@ -90,7 +90,7 @@ describe('a page whose build is gone', () => {
     ['a text is typed', '<input autofocus>'],
     ['an option is chosen', '<select autofocus></select>'],
   ])(
-    'stays for what was asked for ahead while %s, and goes once it is waited for',
+    'is not reloaded for a prefetched file while %s, but for one that is needed now',
     async (_, markup) => {
       document.body.innerHTML = markup
       document.querySelector<HTMLElement>('[autofocus]')?.focus()
@@ -103,7 +103,7 @@ describe('a page whose build is gone', () => {
     },
   )
 
-  it('goes at once while a box is ticked, which takes no time', async () => {
+  it('is reloaded at once while a checkbox has the focus, as ticking takes no time', async () => {
     document.body.innerHTML = '<input type="checkbox" autofocus>'
     document.querySelector<HTMLElement>('[autofocus]')?.focus()
     const page = open({ status: 404 })
@@ -111,14 +111,14 @@ describe('a page whose build is gone', () => {
     expect(page.reloads()).toBe(1)
   })
 
-  it('stays for what is not of its build', async () => {
+  it('is not reloaded for a file that is not of its build', async () => {
     const page = open({ status: 404 })
     await page.fail(script('https://maps.googleapis.com/maps/api/js'))
     await page.fail(Object.assign(new Image(), { src: `${origin}/assets/a.png` }))
     expect([page.reloads(), page.asked()]).toEqual([0, []])
   })
 
-  it('stays where it could not remember that it was loaded anew', async () => {
+  it('is not reloaded if the browser cannot remember the reload', async () => {
     const page = open({ status: 404, denied: true })
     await page.fail(chunk)
     expect(page.reloads()).toBe(0)

@@ -9,10 +9,10 @@ const landing = (path: string, search = '') => ({ path, query: parseQuery(search
 const load = (pathname: string, search = '', storage: () => Storage = () => sessionStorage) =>
   keptLanding({ storage, location: { pathname, search } })
 
-describe('where the visit of a tab began', () => {
+describe('the landing page of a tab', () => {
   beforeEach(() => sessionStorage.clear())
 
-  it('is known on every page that is loaded in it', () => {
+  it('is known on every page that is loaded in the tab', () => {
     const search = '?referral_code=FRIEND&utm_source=a%3Fb%26c%20%D8%A7'
     expect(load('/en-IN', search)).toEqual(landing('/en-IN', search))
     expect(load('/tr-TR/partners')).toEqual(landing('/en-IN', search))
@@ -22,23 +22,23 @@ describe('where the visit of a tab began', () => {
     expect(load('/tr-TR')).toEqual(landing('/en-IN', search))
   })
 
-  it('is another page once somebody comes by another way', () => {
+  it('becomes another page when the visitor comes by another campaign', () => {
     load('/en-IN', '?referral_code=FRIEND&utm_source=google')
     load('/en-IN/trucks', '?utm_source=sms')
     expect(load('/en-IN')).toEqual(landing('/en-IN/trucks', '?utm_source=sms'))
   })
 
-  it('is known without whose visit it is', () => {
+  it('is kept without personal parameters', () => {
     load('/en-IN/fare_estimate_mob', '?customer_name=Asha&customer_mobile=9876543210')
     expect(JSON.stringify({ ...sessionStorage })).not.toMatch(/Asha|9876543210/)
     expect(load('/en-IN')).toEqual(landing('/en-IN/fare_estimate_mob'))
   })
 
   it.each([
-    ['no storage may be reached for', denied],
-    ['the storage refuses', () => ({ ...sessionStorage, getItem: denied, setItem: denied })],
+    ['the storage may not be accessed', denied],
+    ['the storage throws', () => ({ ...sessionStorage, getItem: denied, setItem: denied })],
     ['the storage is full', () => ({ ...sessionStorage, getItem: () => null, setItem: denied })],
-  ])('is the loaded page where %s', (_, storage) => {
+  ])('is the loaded page if %s', (_, storage) => {
     expect(load('/en-IN', '?utm_source=google', storage)).toEqual(
       landing('/en-IN', '?utm_source=google'),
     )

@@ -9,7 +9,7 @@ const partner = 'https://book.hathi.example'
 const read = makeReadLink({ here: () => page, allowed: [partner] })
 const own = new URL(page).origin
 
-describe('a link that may be followed', () => {
+describe('a link that is followed', () => {
   it.each([
     [
       '/en-IN/fare_estimate_mob?geo_region_id=3',
@@ -28,12 +28,12 @@ describe('a link that may be followed', () => {
     // Without slashes, a URL with the page's own scheme is a path; browsers read it like that, too.
     ['https:evil.example', '/en-IN/evil.example', 'a path that looks like a host'],
     ['https:/evil.example', '/evil.example', 'a path that looks like a host'],
-  ])('%s leads to %s: %s', (text, address) => {
+  ])('%s becomes %s: %s', (text, address) => {
     const link = read(text)
     expect(E.isRight(link) && formatLink(link.right)).toBe(address)
   })
 
-  it('may be plain http on the own machine only', () => {
+  it('may be plain http only on the local machine', () => {
     const local = makeReadLink({ here: () => 'http://localhost:3000/', allowed: [] })
     expect(E.isRight(local('/en-IN'))).toBe(true)
     const lan = makeReadLink({ here: () => 'http://192.168.1.7:3000/', allowed: [] })
@@ -111,7 +111,7 @@ const hostile: readonly string[] = [
   'http://[::1',
 ]
 
-describe('a link that leads astray', () => {
+describe('a hostile link', () => {
   it.each(hostile)('%j is refused', (text) => {
     expect(read(text)).toEqual(E.left({ kind: 'LinkRefused' }))
   })
@@ -159,7 +159,7 @@ const piece = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 3 }),
 )
 
-it('whatever is made of such pieces, a link that is followed ends on an allowed origin', () => {
+it('any link that is followed leads to an allowed origin', () => {
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
       const link = read(pieces.join(''))

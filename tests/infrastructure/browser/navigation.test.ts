@@ -20,8 +20,8 @@ const browse = () => {
   return { went, navigation, router }
 }
 
-describe('going somewhere', () => {
-  it('goes through the router on the own site', () => {
+describe('navigation', () => {
+  it('uses the router on the own site', () => {
     const { went, navigation, router } = browse()
     navigation.attach(router)
     navigation.goTo(results)
@@ -32,7 +32,7 @@ describe('going somewhere', () => {
     ])
   })
 
-  it('loads a page before there is a router, and after it was taken back', () => {
+  it('loads the page if no router is attached, or none any more', () => {
     const { went, navigation, router } = browse()
     navigation.goTo(results)
     navigation.attach(router)()

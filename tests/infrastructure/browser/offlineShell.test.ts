@@ -53,15 +53,15 @@ const keep = async (asked: Asked = {}) => {
   return done
 }
 
-describe('what is shown without a network', () => {
-  it('is kept ready for the build and the locale of the page', async () => {
+describe('the offline shell', () => {
+  it('is kept for the build and the locale of the page', async () => {
     expect(await keep()).toEqual(['register /service-worker.js?build=1a2b&locale=en-IN'])
   })
 
   it.each([
     ['the deployment does not want it', { isWanted: false }],
     ['nothing was built', { build: null }],
-  ])('goes with all that was kept, and nothing of others, where %s', async (_, asked) => {
+  ])('is removed, and nothing of others is, if %s', async (_, asked) => {
     expect(await keep(asked)).toEqual([
       'unregister ours',
       'unregister old, ours to come',
@@ -71,7 +71,7 @@ describe('what is shown without a network', () => {
     ])
   })
 
-  it('is missing without a word where the browser refuses it', async () => {
+  it('is missing silently if the browser refuses it', async () => {
     const refuse = () => Promise.reject(new DOMException('denied', 'SecurityError'))
     const workers = { register: refuse, getRegistrations: refuse }
     await expect(keep({ workers })).resolves.toEqual([])
@@ -79,7 +79,7 @@ describe('what is shown without a network', () => {
   })
 })
 
-describe('the worker’s address', () => {
+describe('the address of the worker', () => {
   it.each([
     ['/service-worker.js?build=1a2b&locale=en-IN', true],
     ['/service-worker.js', false],
@@ -91,8 +91,8 @@ describe('the worker’s address', () => {
   })
 })
 
-describe('what the worker keeps', () => {
-  it('is known by its name, whatever the build and the locale', () => {
+describe('the cache of the worker', () => {
+  it('is recognised by its name for any build and locale', () => {
     expect(offlineStore('1a2b', 'en-IN')).toBe('hathi 1a2b en-IN')
     expect(isOfflineStore(offlineStore('', ''))).toBe(true)
     for (const name of ['', 'blog', 'hathi', 'hathi-blog', 'my hathi 1a2b en-IN']) {

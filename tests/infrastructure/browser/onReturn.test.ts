@@ -28,7 +28,7 @@ const isShown = (persisted: boolean) =>
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
 const aMoment = () => jest.advanceTimersByTime(1000)
 
-describe('coming back to the tab', () => {
+describe('a return to the tab', () => {
   it.each([
     ['when it is shown again', () => becomes('visible')],
     ['when it gets the focus', isFocused],
@@ -38,7 +38,7 @@ describe('coming back to the tab', () => {
       'when it comes back in another window',
       () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     ],
-  ])('is told %s', (_, happens) => {
+  ])('is noticed %s', (_, happens) => {
     happens()
     aMoment()
     expect(returns).toBe(1)
@@ -47,13 +47,13 @@ describe('coming back to the tab', () => {
   it.each([
     ['when it is hidden', () => becomes('hidden')],
     ['when it is loaded', () => isShown(false)],
-  ])('is not told %s', (_, happens) => {
+  ])('is not noticed %s', (_, happens) => {
     happens()
     aMoment()
     expect(returns).toBe(0)
   })
 
-  it('is told once, however many events one return has, and again the next time', () => {
+  it('is noticed once for all of its events, and again the next time', () => {
     isShown(true)
     becomes('visible')
     isFocused()
@@ -66,7 +66,7 @@ describe('coming back to the tab', () => {
     expect(returns).toBe(2)
   })
 
-  it('is told no more once nobody listens, also of a return that was under way', () => {
+  it('is not noticed once nobody listens, even if it had begun', () => {
     isFocused()
     stop()
     isFocused()

@@ -46,7 +46,7 @@ const refusing: SecretStore = {
   forget: () => TE.left({ kind: 'StorageRefused' }),
 }
 
-describe('parameters that left the URL', () => {
+describe('parameters that were taken out of the URL', () => {
   it('are recalled after a reload, in their order', async () => {
     const storage = makeStorage()
     await makeParamsMemory(storeOn(storage, crypto.subtle), 'or_params').keep(params)()
@@ -64,13 +64,13 @@ describe('parameters that left the URL', () => {
     // An earlier version kept them like this, without their country.
     '[["a","b"]]',
     'null',
-  ])('are none where %s was kept under their name', async (text) => {
+  ])('are null if %s was kept under their name', async (text) => {
     const store = storeOn(makeStorage(), crypto.subtle)
     await store.keep('or_params', text)()
     expect(await makeParamsMemory(store, 'or_params').recall()).toEqual(E.right(null))
   })
 
-  it('that nothing can be written of are remembered as long as the page is', async () => {
+  it('that cannot be written are recalled on the same page', async () => {
     const memory = makeParamsMemory(refusing, 'or_params')
     expect(await memory.recall()).toEqual(E.right(null))
     expect(await memory.keep(params)()).toEqual(E.left({ kind: 'StorageRefused' }))
@@ -82,7 +82,7 @@ describe('parameters that are forgotten', () => {
   it.each([
     ['in the tab', () => storeOn(makeStorage(), crypto.subtle)],
     ['on this page alone', () => refusing],
-  ])('are absent wherever they were kept: %s', async (_, store) => {
+  ])('are gone wherever they were kept: %s', async (_, store) => {
     const memory = makeParamsMemory(store(), 'or_params')
     await memory.keep(params)()
     await memory.forget()
@@ -90,7 +90,7 @@ describe('parameters that are forgotten', () => {
   })
 })
 
-describe('a memory that is loaded when it is wanted', () => {
+describe('a memory that is loaded when it is needed', () => {
   const lazily = (
     storage: ReturnType<typeof makeStorage>,
     load: () => Promise<FormMemory<KeptParams>>,
@@ -99,12 +99,12 @@ describe('a memory that is loaded when it is wanted', () => {
     return makeLazyFormMemory(lazy, 'or_params', (memory) => memory)
   }
 
-  it('is not loaded to say that nothing was kept', async () => {
+  it('is not loaded to recall nothing', async () => {
     const memory = lazily(makeStorage(), () => Promise.reject(new Error('loaded')))
     expect(await memory.recall()).toEqual(E.right(null))
   })
 
-  it('recalls what the tab keeps', async () => {
+  it('recalls what the tab has kept', async () => {
     const storage = makeStorage()
     const store = storeOn(storage, crypto.subtle)
     const load = () => Promise.resolve(makeParamsMemory(store, 'or_params'))
@@ -121,7 +121,7 @@ describe('a memory that is loaded when it is wanted', () => {
     }
   })
 
-  it('that does not load remembers nothing, and is loaded again when it is wanted again', async () => {
+  it('remembers nothing if it does not load, and is loaded again when it is needed again', async () => {
     const storage = makeStorage()
     const made = makeParamsMemory(storeOn(storage, crypto.subtle), 'or_params')
     let loads = 0
@@ -134,7 +134,7 @@ describe('a memory that is loaded when it is wanted', () => {
     expect(await memory.recall()).toEqual(E.right(params))
   })
 
-  it('is loaded before anything is kept where that is expected, also where it does not load', async () => {
+  it('is loaded ahead when it is expected, and again if that load fails', async () => {
     let loads = 0
     const made = makeParamsMemory(storeOn(makeStorage(), crypto.subtle), 'or_params')
     const lazy = makeLazyMemory({
@@ -152,7 +152,7 @@ describe('a memory that is loaded when it is wanted', () => {
     )
   })
 
-  it('forgets what is on its way to be kept', async () => {
+  it('forgets parameters that are still being written', async () => {
     const storage = makeStorage()
     const made = makeParamsMemory(storeOn(storage, crypto.subtle), 'or_params')
     const memory = lazily(storage, () => Promise.resolve(made))
@@ -163,7 +163,7 @@ describe('a memory that is loaded when it is wanted', () => {
     expect(storage.texts.size).toBe(0)
   })
 
-  it('forgets at once, also where its codecs do not load, and loads none to forget nothing', async () => {
+  it('forgets at once, even if it does not load, and is not loaded to forget nothing', async () => {
     const storage = makeStorage()
     const made = makeParamsMemory(storeOn(storage, crypto.subtle), 'or_params')
     await lazily(storage, () => Promise.resolve(made)).keep(params)()
@@ -179,7 +179,7 @@ describe('a memory that is loaded when it is wanted', () => {
     expect(loads).toBe(1)
   })
 
-  it('is not hindered by a browser that forbids its storage', async () => {
+  it('recalls nothing if the browser forbids its storage', async () => {
     const lazy = makeLazyMemory({
       load: () => Promise.reject(new Error('loaded')),
       storage: () => {

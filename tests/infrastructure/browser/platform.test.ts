@@ -30,14 +30,14 @@ it.each([
     'other',
   ],
   ['a browser that does not say', '', 0, 'other'],
-] as const)('%s', (_, userAgent, maxTouchPoints, platform) => {
+] as const)('recognises the platform of %s', (_, userAgent, maxTouchPoints, platform) => {
   expect(platformOf({ userAgent, maxTouchPoints })).toBe(platform)
 })
 
 describe('the platform of a browser', () => {
   const around = anyText.map((text) => text.replace(/android|iphone|ipad|ipod|macintosh/gi, ''))
 
-  it('is read from its name, in any case, wherever it stands', () => {
+  it('is read from its name in any case and at any place', () => {
     const named = fc.constantFrom(
       ['Android', 'android'] as const,
       ['aNDROID', 'android'] as const,
@@ -59,7 +59,7 @@ describe('the platform of a browser', () => {
     )
   })
 
-  it('of a Mac is told by its touch points', () => {
+  it('of a Mac depends on its touch points', () => {
     fc.assert(
       fc.property(around, fc.nat({ max: 10 }), (text, maxTouchPoints) => {
         const platform = maxTouchPoints > 1 ? 'ios' : 'other'

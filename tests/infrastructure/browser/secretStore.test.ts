@@ -34,8 +34,8 @@ const names: readonly SecretName[] = [
   'au_draft',
 ]
 
-describe('what is kept', () => {
-  it('is recalled as it was, whatever the text', async () => {
+describe('a kept text', () => {
+  it('is recalled unchanged, whatever it is', async () => {
     const store = open(makeStorage())
     await fc.assert(
       fc.asyncProperty(
@@ -50,7 +50,7 @@ describe('what is kept', () => {
     )
   })
 
-  it('is recalled to the first character, even one that nobody sees', async () => {
+  it('is recalled with a leading byte order mark', async () => {
     const store = open(makeStorage())
     await store.keep('fe_draft', '\ufeffKiran')()
     expect(await store.recall('fe_draft')()).toEqual(E.right('\ufeffKiran'))
@@ -62,7 +62,7 @@ describe('what is kept', () => {
     expect(await open(storage).recall('fe_params')()).toEqual(E.right('customer_name=Kiran'))
   })
 
-  it('is sealed with a key that no script can take out', async () => {
+  it('is encrypted with keys that cannot be extracted', async () => {
     const keys: CryptoKey[] = []
     const subtle = new Proxy(crypto.subtle, {
       get: (target, name) => {
@@ -85,7 +85,7 @@ describe('what is kept', () => {
     for (const key of keys) expect(key.extractable).toBe(false)
   })
 
-  it('is recalled after every reload, with the same secret only', async () => {
+  it('is recalled after every reload, but only with the same secret', async () => {
     const storage = makeStorage()
     await open(storage).keep('fe_params', 'customer_mobile=9812345678')()
     expect(await open(storage).recall('fe_params')()).toEqual(E.right('customer_mobile=9812345678'))
@@ -93,7 +93,7 @@ describe('what is kept', () => {
     expect(await open(storage, 'another').recall('fe_params')()).toEqual(E.right(null))
   })
 
-  it('is not legible in the storage, and never written twice alike', async () => {
+  it('is not legible in the storage, and is never written the same twice', async () => {
     const storage = makeStorage()
     const store = open(storage)
     const written = new Set<string>()
@@ -107,7 +107,7 @@ describe('what is kept', () => {
     expect(written.size).toBe(50)
   })
 
-  it('carries its version and twelve fresh bytes before the cipher text and its tag', async () => {
+  it('is stored as its version, twelve random bytes, the cipher text and its tag', async () => {
     const storage = makeStorage()
     await open(storage).keep('or_params', 'four')()
     const bytes = Buffer.from(storage.texts.get('or_params') ?? '', 'base64url')
@@ -115,7 +115,7 @@ describe('what is kept', () => {
     expect(bytes).toHaveLength(1 + 12 + 4 + 16)
   })
 
-  it('is gone when it was forgotten', async () => {
+  it('is gone once it is forgotten', async () => {
     const storage = makeStorage()
     const store = open(storage)
     await store.keep('fe_draft', 'text')()
@@ -131,7 +131,7 @@ describe('what is kept', () => {
     expect(await open(storage).recall('fe_draft')()).toEqual(E.right(long))
   })
 
-  it('is what was asked last, when several were asked at once', async () => {
+  it('is the last one if several writes overlap', async () => {
     // Each encryption takes less time than the one before it.
     let patience = 40
     const subtle = new Proxy(crypto.subtle, {
@@ -160,7 +160,7 @@ describe('what is kept', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('a broken stored text', () => {
   const good = async () => {
     const storage = makeStorage()
     await open(storage).keep('fe_params', 'customer_name=Kiran')()
@@ -190,11 +190,11 @@ describe('what is wrong', () => {
     ['padding', 'AQ=='],
     ['the word null', 'null'],
     ['a length that base64 does not have', 'AAAAA'],
-  ])('%s is removed and absent', async (_, text) => {
+  ])('such as %s is removed and absent', async (_, text) => {
     expect(await recalledFrom(text)).toEqual(absent)
   })
 
-  it('any byte changed, anywhere, is removed and absent', async () => {
+  it('with any byte changed is removed and absent', async () => {
     const bytes = Buffer.from(await good(), 'base64url')
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = Buffer.from(bytes)
@@ -203,14 +203,14 @@ describe('what is wrong', () => {
     }
   })
 
-  it('any truncation is removed and absent', async () => {
+  it('with any truncation is removed and absent', async () => {
     const text = await good()
     for (let length = 0; length < text.length; length += 1) {
       expect(await recalledFrom(text.slice(0, length))).toEqual(absent)
     }
   })
 
-  it('an addition is removed and absent', async () => {
+  it('with an addition is removed and absent', async () => {
     expect(await recalledFrom(`${await good()}AAAA`)).toEqual(absent)
   })
 
@@ -220,11 +220,11 @@ describe('what is wrong', () => {
     ['white space in it', `${sealed.slice(0, 40)} ${sealed.slice(40)}`],
     ['padding', `${sealed}====`],
     ['the other alphabet', sealed.replaceAll('-', '+').replaceAll('_', '/')],
-  ])('a good text with %s is removed and absent', async (_, text) => {
+  ])('that is good except for %s is removed and absent', async (_, text) => {
     expect(await recalledFrom(text)).toEqual(absent)
   })
 
-  it('a text moved from another name is removed and absent', async () => {
+  it('from another name is removed and absent', async () => {
     const storage = makeStorage()
     const store = open(storage)
     await store.keep('or_params', 'receiver_name=Asha')()
@@ -235,7 +235,7 @@ describe('what is wrong', () => {
   })
 })
 
-it('nothing is removed where nothing was kept', async () => {
+it('a store does not remove anything if nothing was kept', async () => {
   const removed: string[] = []
   const store = open({ ...makeStorage(), removeItem: (name) => void removed.push(name) })
   expect(await store.recall('fe_params')()).toEqual(E.right(null))
@@ -247,14 +247,14 @@ describe('a storage that refuses', () => {
     throw new DOMException('denied', 'SecurityError')
   }
 
-  it('is answered, never thrown, where the browser forbids storages', async () => {
+  it('returns an error and never throws if the browser forbids it', async () => {
     const store = makeSecretStore({ storage: denied, crypto, secret: 's' })
     expect(await store.keep('fe_params', 'text')()).toEqual(E.left({ kind: 'StorageRefused' }))
     expect(await store.recall('fe_params')()).toEqual(E.right(null))
     expect(await store.forget('fe_params')()).toEqual(E.left({ kind: 'StorageRefused' }))
   })
 
-  it('is told when it is full, and serves what it kept before', async () => {
+  it('returns an error when it is full, and recalls what it kept before', async () => {
     const storage = makeStorage()
     await open(storage).keep('fe_params', 'before')()
     const full = open({ ...storage, setItem: denied })
@@ -262,7 +262,7 @@ describe('a storage that refuses', () => {
     expect(await full.recall('fe_params')()).toEqual(E.right('before'))
   })
 
-  it('does not keep a failure: the next text is kept again', async () => {
+  it('accepts the next text after a failure', async () => {
     const storage = makeStorage()
     let quota = 0
     const store = open({

@@ -24,10 +24,10 @@ describe('a flag of the visit', () => {
   })
 
   it.each([
-    ['no storage may be reached for', denied],
-    ['the storage refuses', () => ({ getItem: denied, setItem: denied })],
+    ['the storage may not be accessed', denied],
+    ['the storage throws', () => ({ getItem: denied, setItem: denied })],
     ['the storage is full', () => ({ getItem: () => null, setItem: denied })],
-  ])('lasts as long as the page where %s', (_, storage) => {
+  ])('lasts as long as the page if %s', (_, storage) => {
     const flags = makeSessionFlags({ storage })
     expect(flags.isRaised(flag)).toBe(false)
     flags.raise(flag)

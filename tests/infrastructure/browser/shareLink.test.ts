@@ -19,7 +19,7 @@ const clipboard = () => {
 }
 
 describe('sharing a link', () => {
-  it('opens the sheet of the browser with title, text and link', async () => {
+  it('opens the browser’s share sheet with title, text and link', async () => {
     const shared: SharedLink[] = []
     const board = clipboard()
     const share = makeShareLink({
@@ -30,7 +30,7 @@ describe('sharing a link', () => {
     expect(board.copied).toEqual([])
   })
 
-  it('opens the sheet within the tap, as browsers ask for', () => {
+  it('opens the sheet within the tap, as browsers require', () => {
     let isOpen = false
     const share = makeShareLink({
       navigator: {
@@ -52,7 +52,7 @@ describe('sharing a link', () => {
     expect(board.copied).toEqual([])
   })
 
-  it('copies the link where there is no sheet', async () => {
+  it('copies the link if there is no sheet', async () => {
     const board = clipboard()
     expect(await makeShareLink({ navigator: { clipboard: board } })(link)()).toEqual(
       E.right('copied'),
@@ -60,7 +60,7 @@ describe('sharing a link', () => {
     expect(board.copied).toEqual([link.url])
   })
 
-  it('copies the link where the page may not open the sheet', async () => {
+  it('copies the link if the page may not open the sheet', async () => {
     const board = clipboard()
     const share = makeShareLink({
       navigator: { share: thrown('NotAllowedError'), clipboard: board },
@@ -85,7 +85,7 @@ describe('sharing a link', () => {
         },
       },
     ],
-  ])('is refused where the browser %s', async (_, navigator) => {
+  ])('fails if the browser %s', async (_, navigator) => {
     expect(await makeShareLink({ navigator })(link)()).toEqual(E.left({ kind: 'ShareRefused' }))
   })
 })

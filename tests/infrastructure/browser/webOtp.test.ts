@@ -6,7 +6,7 @@ import { askForOtp, makeWebOtp } from '../../../src/infrastructure/browser/webOt
 const unheard = E.left({ kind: 'CodeUnheard' })
 
 describe('the code of an SMS by WebOTP', () => {
-  it('is what the credential carries', async () => {
+  it('is the one of the credential', async () => {
     const requests: unknown[] = []
     const listen = makeWebOtp({
       ask: async ({ otp }) => {
@@ -22,12 +22,12 @@ describe('the code of an SMS by WebOTP', () => {
     ['nothing', null],
     ['a credential of another kind', { id: '', type: 'password' }],
     ['a code that is no text', { code: 123456 }],
-  ])('is not heard where the browser answers with %s', async (_, credential) => {
+  ])('is not heard if the browser answers with %s', async (_, credential) => {
     const listen = makeWebOtp({ ask: async () => credential })
     expect(await listen(awaited)()).toEqual(unheard)
   })
 
-  it('is not heard where the customer does not allow it', async () => {
+  it('is not heard if the customer does not allow it', async () => {
     const listen = makeWebOtp({
       ask: async () => {
         throw new DOMException('denied', 'NotAllowedError')
@@ -36,7 +36,7 @@ describe('the code of an SMS by WebOTP', () => {
     expect(await listen(awaited)()).toEqual(unheard)
   })
 
-  it('is listened for no longer once nobody waits', async () => {
+  it('is no longer listened for once nobody waits', async () => {
     const stops: Array<() => void> = []
     const listen = makeWebOtp({
       ask: ({ signal }) =>
@@ -50,7 +50,7 @@ describe('the code of an SMS by WebOTP', () => {
     expect(await heard).toEqual(unheard)
   })
 
-  it('is not asked for where the browser reads no messages', async () => {
+  it('is not asked for if the browser reads no messages', async () => {
     expect(askForOtp(window)).toBeNull()
     expect(await makeWebOtp({ ask: null })(awaited)()).toEqual(unheard)
   })

@@ -31,8 +31,8 @@ const solve = (needs: {
   return { inserted, solveCaptcha }
 }
 
-describe('a proof', () => {
-  it('is the token of the site’s key for a fare estimate', async () => {
+describe('a captcha token', () => {
+  it('is requested with the site’s key for a fare estimate', async () => {
     const asked: unknown[] = []
     const { inserted, solveCaptcha } = solve({
       grecaptcha: script((...given) => {
@@ -45,7 +45,7 @@ describe('a proof', () => {
     expect(inserted).toEqual(['https://www.google.com/recaptcha/api.js?render=site%20key%261'])
   })
 
-  it('is asked for anew each time, the script once', async () => {
+  it('is requested each time, but its script is loaded once', async () => {
     let count = 0
     const { inserted, solveCaptcha } = solve({
       grecaptcha: script(() => Promise.resolve(`proof ${++count}`)),
@@ -77,12 +77,12 @@ describe('a proof', () => {
     expect(order).toEqual(['ready', 'execute'])
   })
 
-  it('is not asked for where captcha is off', async () => {
+  it('is not requested if the captcha is off', async () => {
     expect(await captchaOff()).toEqual(E.right(null))
   })
 })
 
-describe('no proof', () => {
+describe('a missing captcha token', () => {
   it.each<readonly [string, unknown]>([
     ['when the script left nothing', undefined],
     ['when it left something else', { execute: 1 }],
@@ -100,7 +100,7 @@ describe('no proof', () => {
     expect(await solve({ grecaptcha }).solveCaptcha()).toEqual(failed)
   })
 
-  it('is a failure when the script does not load, and the next proof loads it again', async () => {
+  it('is a failure if the script does not load, and the next token loads it again', async () => {
     let loads = 0
     const { inserted, solveCaptcha } = solve({
       grecaptcha: script(() => Promise.resolve('proof')),
@@ -130,7 +130,7 @@ describe('a captcha that hangs', () => {
       },
     ],
     ['proving', { grecaptcha: script(never) }],
-  ])('while %s is given up after ten seconds', async (_, needs) => {
+  ])('is given up after ten seconds while %s', async (_, needs) => {
     const asked = solve(needs).solveCaptcha()
     await jest.advanceTimersByTimeAsync(9_999)
     expect(await Promise.race([asked, Promise.resolve('waiting')])).toBe('waiting')
@@ -139,7 +139,7 @@ describe('a captcha that hangs', () => {
   })
 })
 
-describe('the script', () => {
+describe('the captcha’s script', () => {
   const inPage = () => document.head.querySelector('script')
   afterEach(() => inPage()?.remove())
 
@@ -150,7 +150,7 @@ describe('the script', () => {
     await expect(loaded).resolves.toBeUndefined()
   })
 
-  it('is taken away again when it does not load', async () => {
+  it('is removed if it does not load', async () => {
     const loaded = insertScript(document)('https://www.google.com/recaptcha/api.js?render=k')
     inPage()?.dispatchEvent(new Event('error'))
     await expect(loaded).rejects.toThrow('did not load')

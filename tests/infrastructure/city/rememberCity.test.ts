@@ -8,7 +8,7 @@ const denied = (): never => {
 describe('the visitor’s city', () => {
   beforeEach(() => localStorage.clear())
 
-  it('is kept in this browser, the last one', () => {
+  it('is kept in this browser, replacing the one before', () => {
     const remember = makeRememberCity({ storage: () => localStorage })
     remember('bangalore')
     expect(localStorage.getItem('user_city')).toBe('bangalore')
@@ -17,14 +17,14 @@ describe('the visitor’s city', () => {
   })
 
   it.each([
-    ['no storage may be reached for', denied],
-    ['the storage refuses', () => ({ setItem: denied })],
-  ])('is forgotten where %s', (_, storage) => {
+    ['the storage may not be accessed', denied],
+    ['the storage throws', () => ({ setItem: denied })],
+  ])('is not kept if %s', (_, storage) => {
     expect(() => makeRememberCity({ storage })('bangalore')).not.toThrow()
     expect(localStorage.getItem('user_city')).toBeNull()
   })
 
-  it('is read back as it was kept, and is none before', () => {
+  it('is recalled as it was kept, and null before', () => {
     const recall = makeRecallCity({ storage: () => localStorage })
     expect(recall()).toBeNull()
     makeRememberCity({ storage: () => localStorage })('delhi_ncr')
@@ -32,9 +32,9 @@ describe('the visitor’s city', () => {
   })
 
   it.each([
-    ['no storage may be reached for', denied],
-    ['the storage refuses', () => ({ getItem: denied })],
-  ])('is none where %s', (_, storage) => {
+    ['the storage may not be accessed', denied],
+    ['the storage throws', () => ({ getItem: denied })],
+  ])('is null if %s', (_, storage) => {
     expect(makeRecallCity({ storage })()).toBeNull()
   })
 })

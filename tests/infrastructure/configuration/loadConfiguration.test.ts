@@ -53,7 +53,7 @@ const answering =
     Promise.resolve(new Response(JSON.stringify(body), { status }))
 
 describe('the configuration', () => {
-  it('is read as the page asks for it ahead, so that it is asked for once', async () => {
+  it('is fetched like its preload in the page, so that it is loaded only once', async () => {
     const asked: unknown[] = []
     const outcome = await load((address, { cache }) => {
       asked.push([address, cache])
@@ -75,7 +75,7 @@ describe('the configuration', () => {
     )
   })
 
-  it.each(Object.keys(wire))('is refused without %s, which is named', async (name) => {
+  it.each(Object.keys(wire))('is refused without %s, which the error names', async (name) => {
     const rest = Object.fromEntries(Object.entries(wire).filter(([key]) => key !== name))
     expect(await load(answering(rest))).toEqual(
       E.left({ kind: 'ContractBroken', call: '/config.json', paths: [name] }),
@@ -115,7 +115,7 @@ describe('the configuration', () => {
     )
   })
 
-  it('takes nothing from what a text says of prototypes', async () => {
+  it('takes nothing from prototypes in its text', async () => {
     const { brand, ...rest } = wire
     const body = `{"__proto__":{"brand":"${brand}"},"constructor":{"prototype":{"brand":"${brand}"}},${JSON.stringify(rest).slice(1)}`
     expect(await load(() => Promise.resolve(new Response(body)))).toEqual(
@@ -124,7 +124,7 @@ describe('the configuration', () => {
     expect(Reflect.get({}, 'brand')).toBeUndefined()
   })
 
-  it('is told of everything that is wrong at once', async () => {
+  it('is refused with all of its wrong fields at once', async () => {
     expect(await load(answering({ ...wire, brand: 1, maps: 1, redirectOrigins: [1] }))).toEqual(
       E.left({
         kind: 'ContractBroken',
@@ -134,7 +134,7 @@ describe('the configuration', () => {
     )
   })
 
-  it('is reported where it cannot be read, with what is wrong, and not where it does not come', async () => {
+  it('is reported with its wrong fields if it is malformed, but not if it does not come', async () => {
     const reports: Report[] = []
     const report: ReportProblem = (said) => reports.push(said)
     await load(answering({ ...wire, brand: 1, maps: 1 }), true, report)
@@ -176,12 +176,12 @@ describe('the configuration', () => {
     expect(await load(fetch)).toEqual(E.left(error))
   })
 
-  it('is missing without a network, which is told', async () => {
+  it('is missing offline, with an error that says so', async () => {
     const outcome = await load(() => Promise.reject(new TypeError('Failed to fetch')), false)
     expect(outcome).toEqual(E.left({ kind: 'Unreachable', because: 'offline' }))
   })
 
-  it('gives up on the request that it no longer waits for', async () => {
+  it('aborts the request when it gives up', async () => {
     const signals: Array<AbortSignal | null | undefined> = []
     await load((_, { signal }) => {
       signals.push(signal)

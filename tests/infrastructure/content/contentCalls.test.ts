@@ -36,7 +36,7 @@ const hero = {
 }
 
 describe('a page of content', () => {
-  it('comes with every block that it has', async () => {
+  it('has every block of the answer', async () => {
     const { loadPage } = visit()
     const home = await loadPage('home', 'en-IN')()
     expect(home).toMatchObject(
@@ -55,7 +55,7 @@ describe('a page of content', () => {
     )
   })
 
-  it('comes for every page of the website, and nothing of it has to be reported', async () => {
+  it('loads without a report for every page of the website', async () => {
     const { loadPage, reports } = visit()
     const slugs = publicPages(site).flatMap((page) => contentSlug(page) ?? [])
     for (const slug of slugs.filter((name) => name !== 'partners')) {
@@ -64,13 +64,13 @@ describe('a page of content', () => {
     expect(reports).toEqual([])
   })
 
-  it('that nobody wrote is told apart from one that did not come', async () => {
+  it('is PageUnknown if it does not exist', async () => {
     const { loadPage, reports } = visit()
     expect(await loadPage('nowhere', 'en-IN')()).toEqual(E.left({ kind: 'PageUnknown' }))
     expect(reports).toEqual([])
   })
 
-  it('leaves out blocks that nobody here knows, and tells the operators once which', async () => {
+  it('leaves out unknown blocks, and reports each of their types once', async () => {
     await answerWith([{ type: 'carousel', slides: 3 }, hero, { type: 'carousel' }, { type: 'map' }])
     const { loadPage, reports } = visit()
     expect(await loadPage('home', 'en-IN')()).toMatchObject(
@@ -98,7 +98,7 @@ describe('a page of content', () => {
     expect(reports).toHaveLength(1)
   })
 
-  it('brings nothing along that the contract does not name', async () => {
+  it('drops properties that the contract does not name', async () => {
     await answerWith([{ ...hero, secret: 1 }])
     const { loadPage } = visit()
     expect(JSON.stringify(await loadPage('home', 'en-IN')())).not.toContain('secret')
@@ -120,7 +120,7 @@ describe('the cities of content', () => {
     })
   })
 
-  it('break the contract where a picture would be loaded from nowhere good', async () => {
+  it('break the contract if the address of a picture is not allowed', async () => {
     const city = { city_name: 'pune', city_label: 'Pune', city_services: [] }
     await sandbox.fault({
       call: 'cities',

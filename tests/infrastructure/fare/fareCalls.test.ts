@@ -88,7 +88,7 @@ describe('the validator', () => {
     }
   })
 
-  it('tells a lead that is new from one that asks once more', async () => {
+  it('distinguishes a new lead from a repeated one', async () => {
     const again = askedFrom('9812300061')
     const leads = [right(await quote(again)), right(await quote(again))]
     expect(
@@ -99,7 +99,7 @@ describe('the validator', () => {
     ])
   })
 
-  it('is asked with the headers of the order service and an empty body while captcha is off', async () => {
+  it('gets the headers of the order service, and an empty body while the captcha is off', async () => {
     await quote()
     const [seen] = await sandbox.journal()
     expect(seen?.headers).toMatchObject(orderHeaders)
@@ -107,7 +107,7 @@ describe('the validator', () => {
     expect(seen?.query).toEqual(sentQuery)
   })
 
-  it('is asked in the words of the contract for a customer with a two-wheeler, of whom the name is not known', async () => {
+  it('gets the contract’s values for a two-wheeler enquiry of a customer without a name', async () => {
     const campaign = { ...farePage.attribution, utm_source: 'google', utm_campaign: 'default_2w' }
     await makeHttpQuoteFare(order())(
       {
@@ -135,13 +135,13 @@ describe('the validator', () => {
     })
   })
 
-  it('is given the proof of captcha as re_id', async () => {
+  it('gets the captcha token as re_id', async () => {
     await quote(koramangalaToWhitefield, 'proof')
     const [seen] = await sandbox.journal()
     expect(seen?.body).toEqual({ re_id: 'proof' })
   })
 
-  it('says which fields it refuses', async () => {
+  it('reports which fields it refuses', async () => {
     const outcome = await quote(askedFrom('12345'))
     expect(outcome).toEqual(
       E.left({
@@ -152,7 +152,7 @@ describe('the validator', () => {
     )
   })
 
-  it('says which address it does not serve', async () => {
+  it('reports which address it does not serve', async () => {
     const { drop, pickup } = koramangalaToWhitefield.route
     const sea = { ...pickup, location: { lat: 5, lng: 80 } }
     const asked = { ...koramangalaToWhitefield, route: { pickup: sea, drop } }
@@ -173,7 +173,7 @@ describe('the validator', () => {
     )
   })
 
-  it.each([200, 400, 422, 500])('is understood when it refuses with status %d', async (status) => {
+  it.each([200, 400, 422, 500])('may refuse a form with status %d', async (status) => {
     const body = { form_error: 'Sorry! No service is available' }
     await sandbox.fault({ call: 'validator', fault: 'answer', status, body })
     expect(await quote()).toEqual(
@@ -187,7 +187,7 @@ describe('the validator', () => {
     return E.isLeft(outcome) ? outcome.left : outcome
   }
 
-  it('may leave out what it has nothing to say of, or say it emptily', async () => {
+  it('may leave out or empty the parts of its error object', async () => {
     expect(
       await refusedWith({
         address_error_type: 'INVALID_WEATHER',
@@ -208,11 +208,11 @@ describe('the validator', () => {
     { field_errors: [{ message: 'nameless' }] },
     { form_error: { text: 'nested' } },
     { address_error_type: 7 },
-  ])('cannot be read when its refusal is %j', async (body) => {
+  ])('gives an unreadable refusal for the error object %j', async (body) => {
     expect(await refusedWith(body)).toEqual({ kind: 'RefusalUnreadable', because: 'declined' })
   })
 
-  it('is heard in its plain words when the error object says nothing', async () => {
+  it('gives its plain error if the error object is empty', async () => {
     expect(await refusedWith({ error: 'Busy', field_errors: [], form_error: null }, 503)).toEqual({
       kind: 'NetworkError',
       because: 'failed',
@@ -220,7 +220,7 @@ describe('the validator', () => {
     })
   })
 
-  it('is heard through the error object when both say something', async () => {
+  it('gives the error object if there is a plain error, too', async () => {
     expect(await refusedWith({ error: 'Busy', form_error: 'Come back later' }, 503)).toEqual(
       formRefused({ unserved: [], fieldErrors: [], formError: 'Come back later' }),
     )
@@ -256,7 +256,7 @@ describe('the validator', () => {
     ],
   }
 
-  it('counts a lead as not created, and no event as asked for, where it does not say', async () => {
+  it('counts a lead as not created, and no event as wanted, if its answer does not say', async () => {
     const { callback } = right(
       await answeredWith((body) => ({
         ...body,
@@ -270,7 +270,7 @@ describe('the validator', () => {
     })
   })
 
-  it.each([null, '', undefined])('has no id of a callback where it says %j', async (id) => {
+  it.each([null, '', undefined])('gives no callback id if its answer has %j', async (id) => {
     const { callback } = right(
       await answeredWith((body) => ({
         ...body,
@@ -291,7 +291,7 @@ describe('the validator', () => {
     })
   })
 
-  it('offers a vehicle also where it says no more of it than its name and its fare', async () => {
+  it('offers a vehicle even if it has only a name and a fare', async () => {
     const { vehicles } = right(
       await answeredWith(({ vehicles: [ace], ...body }) => ({
         ...body,
@@ -307,7 +307,7 @@ describe('the validator', () => {
     ])
   })
 
-  it('may carry the error object, empty, beside its yes', async () => {
+  it('may send an empty error object with a quote', async () => {
     const given: FareQuote = right(
       await answeredWith((body) => ({ ...body, form_error: null, field_errors: [] })),
     )
@@ -361,7 +361,7 @@ describe('the secure call', () => {
     expect(seen?.query).toEqual({ ...sentQuery, geo_region_id: '3' })
   })
 
-  it('says in its own words why there is none', async () => {
+  it('gives the service’s own reason if there is no token', async () => {
     const outcome = await issue(askedFrom('9000000001'))
     expect(outcome).toEqual(
       E.left({ kind: 'TokenRefused', message: 'This fare estimate was not validated' }),
@@ -374,13 +374,13 @@ describe('the secure call', () => {
     { response: {}, status: 'success', error: '' },
     { response: { fare_estimate_token: null }, status: 'success' },
     { response: { fare_estimate_token: '' }, status: 'success', error: { code: 1 } },
-  ])('has refused when it answers %j', async (body) => {
+  ])('has refused if it answers %j', async (body) => {
     await sandbox.fault({ call: 'secure', fault: 'answer', status: 200, body })
     expect(await issue()).toEqual(E.left({ kind: 'TokenRefused', message: null }))
   })
 })
 
-describe('a service that does not believe who asks for fares', () => {
+describe('a refusal of fares with 401', () => {
   const ofAsha: CallContext = {
     ...context,
     credentials: { mobile: '9876543210', authToken: 'token-of-asha' },
@@ -394,7 +394,7 @@ describe('a service that does not believe who asks for fares', () => {
   const worded = { kind: 'NetworkError', because: 'unbelieved', message: 'Authentication Failed' }
 
   it.each(['validator', 'secure'] as const)(
-    'names a customer so, and a guest not: %s',
+    'is an authentication failure for a customer, but not for a guest: %s',
     async (call) => {
       await sandbox.fault({ call, fault: '401', times: 2 })
       const failed = { kind: 'AuthenticationFailed' }
@@ -403,13 +403,16 @@ describe('a service that does not believe who asks for fares', () => {
     },
   )
 
-  it.each(['validator', 'secure'] as const)('may say it unreadably: %s', async (call) => {
-    await sandbox.fault({ call, fault: 'answer', status: 401, body: ['No'] })
-    const failed = { kind: 'AuthenticationFailed' }
-    expect(await asks[call](ofAsha)).toEqual(E.left(failed))
-  })
+  it.each(['validator', 'secure'] as const)(
+    'is an authentication failure for an unreadable body, too: %s',
+    async (call) => {
+      await sandbox.fault({ call, fault: 'answer', status: 401, body: ['No'] })
+      const failed = { kind: 'AuthenticationFailed' }
+      expect(await asks[call](ofAsha)).toEqual(E.left(failed))
+    },
+  )
 
-  it('may speak of the form besides, which is what counts of a guest alone', async () => {
+  it('may concern the form, too, which counts only for a guest', async () => {
     await sandbox.fault({
       call: 'validator',
       fault: 'answer',
@@ -422,7 +425,7 @@ describe('a service that does not believe who asks for fares', () => {
   })
 
   it.each(['validator', 'secure'] as const)(
-    'is no service that lets a customer not ask: %s',
+    'is distinct from one that forbids the call with 403: %s',
     async (call) => {
       await sandbox.fault({ call, fault: 'answer', status: 403, body: {} })
       expect(await asks[call](ofAsha)).toEqual(
@@ -449,20 +452,23 @@ describe('an estimate', () => {
   })
 
   it.each(['nobody-has-this', 'a/b', '..%2f', 'toString'])(
-    'is unknown by the token %s',
+    'is unknown for the token %s',
     async (token) => {
       expect(await recall(token)).toEqual(E.left({ kind: 'EstimateUnknown' }))
     },
   )
 
-  it.each(['', '.', '..'])('is not asked for by %j, which would be another path', async (token) => {
-    const { http } = reach('http://127.0.0.1:9')
-    expect(await makeHttpRecallEstimate(http)(token, context)()).toEqual(
-      E.left({ kind: 'EstimateUnknown' }),
-    )
-  })
+  it.each(['', '.', '..'])(
+    'is not requested for the token %j, which would change the path',
+    async (token) => {
+      const { http } = reach('http://127.0.0.1:9')
+      expect(await makeHttpRecallEstimate(http)(token, context)()).toEqual(
+        E.left({ kind: 'EstimateUnknown' }),
+      )
+    },
+  )
 
-  it('expires', async () => {
+  it('is reported as expired after a day', async () => {
     await quote()
     const token = right(await issue())
     await sandbox.advanceClock(25 * 3_600_000)
@@ -471,7 +477,7 @@ describe('an estimate', () => {
 })
 
 describe('the content of the results page', () => {
-  it('is there for a locale, without the headers of the other services', async () => {
+  it('is loaded for a locale, without the headers of the other services', async () => {
     const { meta, bestFor, cities, notes } = right(
       await makeHttpLoadFareContent(content())('en-IN')(),
     )

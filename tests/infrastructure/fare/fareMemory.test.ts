@@ -27,7 +27,7 @@ const draft = fareDraft({ market: india, landing: [] })(filledForm)
 const params: KeptParams = { country: 'IN', params: [['customer_name', 'Asha Rao']] }
 
 describe('an estimate’s memory', () => {
-  it('has the form and the parameters after a reload, each under its own name and none in clear', async () => {
+  it('recalls form and parameters after a reload, each by its own name and encrypted', async () => {
     const { texts, secrets } = makeTab()
     const before = makeFareMemory(secrets())
     await before.draft.keep(draft)()
@@ -39,7 +39,7 @@ describe('an estimate’s memory', () => {
     expect([...texts.values()].join()).not.toContain('Asha Rao')
   })
 
-  it('forgets the one without the other', async () => {
+  it('forgets the form without the parameters', async () => {
     const memory = makeFareMemory(makeTab().secrets())
     await memory.draft.keep(draft)()
     await memory.params.keep(params)()
@@ -48,7 +48,7 @@ describe('an estimate’s memory', () => {
     expect(await memory.params.recall()).toEqual(E.right(params))
   })
 
-  it('that is loaded late finds under its names what was kept before a reload', async () => {
+  it('that is loaded later recalls what was kept before a reload', async () => {
     const { storage, secrets } = makeTab()
     const before = makeFareMemory(secrets())
     await before.draft.keep(draft)()
@@ -62,7 +62,7 @@ describe('an estimate’s memory', () => {
     expect(await late.params.recall()).toEqual(E.right(params))
   })
 
-  it.each(['no JSON', '{}', '[["name"]]'])('has nothing where %s was kept', async (text) => {
+  it.each(['no JSON', '{}', '[["name"]]'])('recalls nothing if %s was kept', async (text) => {
     const store = makeTab().secrets()
     await store.keep(fareDraftName, text)()
     await store.keep(fareParamsName, text)()

@@ -53,7 +53,7 @@ describe('the fare-estimate request', () => {
     })
   })
 
-  it('names nothing twice', () => {
+  it('has no name twice', () => {
     const names = fareQuery(page)(filledEnquiry).map(([name]) => name)
     expect(new Set(names).size).toBe(names.length)
   })
@@ -70,7 +70,7 @@ describe('the fare-estimate request', () => {
     expect(query.get('brand')).toBe('Ghoda')
   })
 
-  it('names each parameter once, and says the route in degrees that read back', () => {
+  it('has each name once, and degrees that read back unchanged', () => {
     fc.assert(
       fc.property(anyPage, anyPlace, anyPlace, anyCategory, (page, pickup, drop, category) => {
         const query = fareQuery(page)({ ...filledEnquiry, route: { pickup, drop }, category })

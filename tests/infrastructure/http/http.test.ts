@@ -27,8 +27,8 @@ const answerWith = (body: unknown, status = 200) =>
 const anyText = fc.string({ unit: 'binary', maxLength: 20 })
 const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\ufffd')
 
-describe('what is asked', () => {
-  it('arrives with every header it was given', async () => {
+describe('a request', () => {
+  it('arrives with all of its headers', async () => {
     await answerWith({})
     await order().http.get({
       path,
@@ -46,7 +46,7 @@ describe('what is asked', () => {
   })
 
   it.each([{ crn: '..' }, { crn: '.' }, { crn: '' }, {}, undefined])(
-    'is no other path where %j names none: nobody is asked',
+    'is not sent if %j leaves its path incomplete',
     async (segments) => {
       const { http } = order()
       const question = { path: '/orders/{crn}/cancel', segments, answer: t.unknown }
@@ -57,7 +57,7 @@ describe('what is asked', () => {
     },
   )
 
-  it('is the same where what it may leave out is undefined', async () => {
+  it('is the same whether optional parts are missing or undefined', async () => {
     await answerWith({})
     const leftOut = order()
     await leftOut.http.get({ path: '/website/fare_estimates/abc', answer: t.unknown })()
@@ -76,7 +76,7 @@ describe('what is asked', () => {
     expect(others).toEqual([])
   })
 
-  it('arrives with any text of a query as it was', async () => {
+  it('arrives with any text in its query unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(anyText, anyText, async (a, b) => {
         await sandbox.calm()
@@ -99,7 +99,7 @@ describe('what is asked', () => {
   })
 
   it.each(['a/b', 'a?b=c', 'a#b', '100%', '..%2f..', 'ক খ', '\ud800'])(
-    'keeps %j one segment of the path',
+    'keeps %j as one segment of its path',
     async (token) => {
       await answerWith({})
       await order().http.get({
@@ -116,7 +116,7 @@ describe('what is asked', () => {
     },
   )
 
-  it('carries a body of JSON when it is posted', async () => {
+  it('has a JSON body when it is a POST', async () => {
     await sandbox.fault({ call: 'validator', fault: 'answer', status: 200, body: {} })
     await order().http.post({
       path: '/website/fare_estimate_validator_v2',
@@ -130,7 +130,7 @@ describe('what is asked', () => {
   })
 })
 
-describe('what is answered', () => {
+describe('an answer', () => {
   const Answer = t.intersection([
     t.type({
       vehicles: t.array(
@@ -151,12 +151,12 @@ describe('what is answered', () => {
     return { outcome, reports }
   }
 
-  it('is believed when it has the shape of its codec', async () => {
+  it('is accepted if it matches its codec', async () => {
     const body = { vehicles: [{ id: null, base_fare: { value: 1 } }] }
     expect(await ask(body)).toEqual({ outcome: E.right(body), reports: [] })
   })
 
-  it('is refused by the paths of what is wrong, each once and without branches of the codec', async () => {
+  it('is refused with the path of each fault once, without the branches of the codec', async () => {
     const { outcome } = await ask({
       vehicles: [{ id: 'x', base_fare: { value: 'Kiran' } }, { id: 1 }],
       note: 5,
@@ -186,17 +186,14 @@ describe('what is answered', () => {
     [20, []],
     [21, ['and 1 more']],
     [3000, ['and 2980 more']],
-  ])(
-    'is reported by its first twenty places, so that a report can be sent: %i',
-    async (many, more) => {
-      const vehicles = Array.from({ length: many }, () => ({ id: 'x', base_fare: { value: 1 } }))
-      const { reports } = await ask({ vehicles })
-      const first = Array.from({ length: 20 }, (_, at) => `vehicles/${at}/id`)
-      expect(reports.map(({ details }) => details)).toEqual([[...first, ...more]])
-    },
-  )
+  ])('is reported with its first twenty faults at most: %i', async (many, more) => {
+    const vehicles = Array.from({ length: many }, () => ({ id: 'x', base_fare: { value: 1 } }))
+    const { reports } = await ask({ vehicles })
+    const first = Array.from({ length: 20 }, (_, at) => `vehicles/${at}/id`)
+    expect(reports.map(({ details }) => details)).toEqual([[...first, ...more]])
+  })
 
-  it('is reported shortly, however long the name is that it gave a place', async () => {
+  it('is reported with a shortened path, however long its names are', async () => {
     const { http, reports } = order()
     const vehicle = { ['x'.repeat(100_000)]: 'none' }
     await answerWith({ vehicle })
@@ -204,7 +201,7 @@ describe('what is answered', () => {
     expect(reports.map(({ details }) => details)).toEqual([[`vehicle/${'x'.repeat(192)}`]])
   })
 
-  it('is reported once for each breach, however often it is asked for', async () => {
+  it('is reported once for each kind of fault, however often it is requested', async () => {
     const { http, reports } = order()
     const asked = http.get({ path, segments: { fare_estimate_token: 'abc' }, answer: Answer })
     for (const body of ['yes', 'yes', { vehicles: [{ id: 'x' }] }, 'yes']) {
@@ -217,7 +214,7 @@ describe('what is answered', () => {
     ])
   })
 
-  it('is wrong as a whole when it is another kind of value', async () => {
+  it('is refused as a whole if it is another kind of value', async () => {
     const { outcome } = await ask('yes')
     expect(outcome).toEqual(E.left({ kind: 'ContractBroken', call: path, paths: ['(whole)'] }))
   })
@@ -227,7 +224,7 @@ describe('what is answered', () => {
     ['a list', ['no']],
     ['null', null],
     ['a number', 1],
-  ])('cannot be read when a refusal is %s', async (_, body) => {
+  ])('gives an unreadable refusal if its body is %s', async (_, body) => {
     await answerWith(body, 400)
     const outcome = await order().http.get({
       path,
@@ -255,7 +252,7 @@ describe('what is answered', () => {
   })
 })
 
-describe('a service that sends elsewhere', () => {
+describe('a service that redirects', () => {
   const listen = async (answer: (response: ServerResponse) => void) => {
     const asked: string[] = []
     const server = createServer((request, response) => {
@@ -277,7 +274,7 @@ describe('a service that sends elsewhere', () => {
   }
 
   it.each([301, 302, 303, 307, 308])(
-    'with %d has not answered, and who asks is told to nobody else',
+    'with %d counts as unreachable, and the redirect is not followed',
     async (status) => {
       const other = await listen((response) => response.end('{}'))
       const service = await listen((response) =>
@@ -304,8 +301,8 @@ describe('a service that sends elsewhere', () => {
   )
 })
 
-describe('a question that was abandoned', () => {
-  it('is answered at once and taken back from the service', async () => {
+describe('an abandoned request', () => {
+  it('is answered at once and aborted at the service', async () => {
     // The sandbox holds it back until the next one of its kind, or until the caller hangs up.
     await sandbox.fault({ call: 'fareEstimate', fault: 'reorder' })
     const status = async () => (await sandbox.journal())[0]?.status
@@ -327,7 +324,7 @@ describe('a question that was abandoned', () => {
   })
 })
 
-describe('a service that is not there', () => {
+describe('a service that does not exist', () => {
   it('is unreachable', async () => {
     const { http } = reach('http://127.0.0.1:9/nothing')
     expect(await http.get({ path: '/a', answer: t.unknown })()).toEqual(
@@ -335,7 +332,7 @@ describe('a service that is not there', () => {
     )
   })
 
-  it('is unreachable where its address makes no sense', async () => {
+  it('is unreachable if its address is malformed', async () => {
     const { http } = reach('http://[', {})
     expect(await http.get({ path: '/a', answer: t.unknown })()).toEqual(
       E.left({ kind: 'Unreachable', because: 'connection' }),

@@ -4,17 +4,17 @@ import * as t from 'io-ts'
 import { readAnswer } from '../../../src/infrastructure/http/readAnswer.ts'
 
 describe('an answer without a body', () => {
-  it.each([200, 204])('is a yes of status %d where nothing is read of it', (status) => {
+  it.each([200, 204])('is a success of status %d if nothing is read from it', (status) => {
     expect(readAnswer('/a', t.unknown)({ status, text: '' })).toEqual(E.right(undefined))
   })
 
-  it('breaks the contract where something is', () => {
+  it('breaks the contract if something is read from it', () => {
     expect(readAnswer('/a', t.type({ exists: t.boolean }))({ status: 200, text: '' })).toEqual(
       E.left({ kind: 'ContractBroken', call: '/a', paths: ['(whole)'] }),
     )
   })
 
-  it('is a refusal that cannot be read with any other status', () => {
+  it('is an unreadable refusal with any other status', () => {
     expect(readAnswer('/a', t.unknown)({ status: 502, text: '' })).toEqual(
       E.left({ kind: 'RefusalUnreadable', status: 502 }),
     )
@@ -24,19 +24,19 @@ describe('an answer without a body', () => {
 describe('an answer', () => {
   const Answer = t.type({ vehicles: t.array(t.type({ id: t.number })) })
 
-  it.each([200, 204, 299])('of status %d is a yes in the shape of its codec', (status) => {
+  it.each([200, 204, 299])('of status %d is a success in the shape of its codec', (status) => {
     const text = '{"vehicles":[{"id":97}]}'
     expect(readAnswer('/a', Answer)({ status, text })).toEqual(E.right({ vehicles: [{ id: 97 }] }))
   })
 
-  it('breaks the contract where it has another shape, and says where', () => {
+  it('breaks the contract in another shape, with the path of the fault', () => {
     const text = '{"vehicles":[{"id":97},{"id":"97"}]}'
     expect(readAnswer('/a', Answer)({ status: 200, text })).toEqual(
       E.left({ kind: 'ContractBroken', call: '/a', paths: ['vehicles/1/id'] }),
     )
   })
 
-  it('is refused place by place, each once, and without the branches of its codec', () => {
+  it('is refused with the path of each fault once, without the branches of its codec', () => {
     const Fare = t.intersection([
       t.type({ base: t.union([t.type({ value: t.number }), t.null]), currency: t.string }),
       t.partial({ note: t.string }),
@@ -55,22 +55,19 @@ describe('an answer', () => {
     )
   })
 
-  it.each([199, 300, 304, 404, 500])(
-    'of status %d is a no, in whose body one may read',
-    (status) => {
-      const text = '{"error":"Come back later","vehicles":[]}'
-      expect(readAnswer('/a', Answer)({ status, text })).toEqual(
-        E.left({
-          kind: 'Refused',
-          status,
-          body: { error: 'Come back later', vehicles: [] },
-        }),
-      )
-    },
-  )
+  it.each([199, 300, 304, 404, 500])('of status %d is a refusal with a readable body', (status) => {
+    const text = '{"error":"Come back later","vehicles":[]}'
+    expect(readAnswer('/a', Answer)({ status, text })).toEqual(
+      E.left({
+        kind: 'Refused',
+        status,
+        body: { error: 'Come back later', vehicles: [] },
+      }),
+    )
+  })
 
   it.each(['<!doctype html>', '{"error"', 'null', '"No."', '["No."]', '7', 'true'])(
-    'that says no as %s cannot be read',
+    'of status 500 is unreadable as %s',
     (text) => {
       expect(readAnswer('/a', t.unknown)({ status: 500, text })).toEqual(
         E.left({ kind: 'RefusalUnreadable', status: 500 }),
@@ -79,7 +76,7 @@ describe('an answer', () => {
   )
 })
 
-it('a page is no answer, even where nothing is read', () => {
+it('an HTML page breaks the contract, even if nothing is read from it', () => {
   expect(readAnswer('/a', t.unknown)({ status: 200, text: '<!doctype html>' })).toEqual(
     E.left({ kind: 'ContractBroken', call: '/a', paths: ['(whole)'] }),
   )

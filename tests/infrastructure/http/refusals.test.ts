@@ -49,8 +49,8 @@ const customer = {
   },
 }
 
-describe('why a call failed', () => {
-  it('is a refusal in the service’s own words, where it gave any', () => {
+describe('the reason for a failed call', () => {
+  it('is a refusal with the service’s message, if it has one', () => {
     expect(remoteErrorOf(refused(422, { error: 'No vehicle.' }))).toEqual({
       kind: 'NetworkError',
       because: 'declined',
@@ -65,7 +65,7 @@ describe('why a call failed', () => {
     { error: 7 },
     { error: null },
     Object.create({ error: 'Inherited.' }),
-  ])('is a refusal without words where it says %j', (body) => {
+  ])('is a refusal without a message for %j', (body) => {
     expect(remoteErrorOf(refused(500, body))).toEqual({
       kind: 'NetworkError',
       because: 'failed',
@@ -73,7 +73,7 @@ describe('why a call failed', () => {
     })
   })
 
-  it('is what it is where nobody refused', () => {
+  it('is the failure itself if nobody refused', () => {
     for (const failure of noAnswers) expect(remoteErrorOf(failure)).toBe(failure)
   })
 
@@ -83,7 +83,7 @@ describe('why a call failed', () => {
     ['askedTooOften', [429]],
     ['declined', [200, 304, 399, 400, 402, 404, 409, 422, 428, 430, 499]],
     ['failed', [500, 501, 502, 503, 504, 599]],
-  ])('is %s, readable or not, with the statuses %j', (because, statuses) => {
+  ])('is %s, readable or not, for the statuses %j', (because, statuses) => {
     for (const status of statuses) {
       expect(remoteErrorOf(refused(status, { error: 'No.' }))).toEqual({
         kind: 'NetworkError',
@@ -94,7 +94,7 @@ describe('why a call failed', () => {
     }
   })
 
-  it('has a status where somebody refused', () => {
+  it('has a status only if somebody refused', () => {
     expect(statusOf(refused(404))).toBe(404)
     expect(statusOf(unreadable(502))).toBe(502)
     for (const failure of noAnswers) expect(statusOf(failure)).toBeNull()
@@ -108,13 +108,13 @@ describe('why a call failed', () => {
     [7, null],
     [undefined, null],
     [['No.'], null],
-  ])('says %j as %j', (text, said) => {
+  ])('turns the message %j into %j', (text, said) => {
     expect(saidOf(text)).toBe(said)
   })
 })
 
-describe('a call in a customer’s name', () => {
-  it('failed because nobody believes the name, with 401 and no other status', () => {
+describe('a failed call with a customer’s credentials', () => {
+  it('is an authentication failure for 401 and no other status', () => {
     expect(customerCallErrorOf(refused(401, { error: 'Who?' }))).toEqual(authenticationFailed)
     expect(customerCallErrorOf(unreadable(401))).toEqual(authenticationFailed)
     expect(customerCallErrorOf(unreadable(403))).toEqual(unread('notAllowed'))
@@ -126,7 +126,7 @@ describe('a call in a customer’s name', () => {
     for (const failure of noAnswers) expect(customerCallErrorOf(failure)).toBe(failure)
   })
 
-  it('about one order failed because there is none, with 404', () => {
+  it('about one order is OrderUnknown for 404', () => {
     expect(loadOrderErrorOf(refused(404))).toEqual({ kind: 'OrderUnknown' })
     expect(loadOrderErrorOf(unreadable(404))).toEqual({ kind: 'OrderUnknown' })
     expect(loadOrderErrorOf(refused(401))).toEqual(authenticationFailed)
@@ -134,11 +134,11 @@ describe('a call in a customer’s name', () => {
   })
 })
 
-describe('a call that guests make as well', () => {
+describe('a failed call that guests make as well', () => {
   const spoken = refused(401, { form_error: 'Not today.' })
 
   it.each([refused(401, { error: 'Who?' }), unreadable(401), spoken])(
-    'failed because nobody believes the customer who made it: %j',
+    'is an authentication failure for a customer refused with 401: %j',
     (failure) => {
       expect(orCustomerRefused(customer)(remoteErrorOf)(failure)).toEqual(authenticationFailed)
       expect(orCustomerRefused(customer)(quoteFareErrorOf)(failure)).toEqual(authenticationFailed)
@@ -147,14 +147,14 @@ describe('a call that guests make as well', () => {
     },
   )
 
-  it('failed by its form where a guest made it', () => {
+  it('is the refusal of its form for a guest', () => {
     const said = orCustomerRefused(guest)(quoteFareErrorOf)(spoken)
     expect(said).toEqual(quoteFareErrorOf(spoken))
     expect(said).toMatchObject({ kind: 'FormRefused', message: 'Not today.' })
     expect(leadCallError(guest)(spoken)).toMatchObject({ message: 'Not today.' })
   })
 
-  it('failed as any other does where the customer is believed', () => {
+  it('is an ordinary failure for a customer with any other status', () => {
     for (const failure of [...noAnswers, refused(403), unreadable(403)]) {
       const said = orCustomerRefused(customer)(remoteErrorOf)(failure)
       expect(said).toEqual(remoteErrorOf(failure))
@@ -162,8 +162,8 @@ describe('a call that guests make as well', () => {
   })
 })
 
-describe('an order that was not cancelled', () => {
-  it('was too far on, with 409, or is not there for the customer', () => {
+describe('a failed cancellation', () => {
+  it('is too late for 409, and OrderUnknown for 404', () => {
     expect(cancelOrderErrorOf(refused(409))).toEqual({ kind: 'TooLateToCancel' })
     expect(cancelOrderErrorOf(unreadable(409))).toEqual({ kind: 'TooLateToCancel' })
     expect(cancelOrderErrorOf(refused(404))).toEqual({ kind: 'OrderUnknown' })
@@ -172,8 +172,8 @@ describe('an order that was not cancelled', () => {
   })
 })
 
-describe('an estimate that does not come back', () => {
-  it('is unknown with 404, over with 410, and not told of with any other no', () => {
+describe('a failed recall of an estimate', () => {
+  it('is unknown for 404, expired for 410, and an ordinary failure otherwise', () => {
     expect(recallEstimateErrorOf(refused(404))).toEqual({ kind: 'EstimateUnknown' })
     expect(recallEstimateErrorOf(unreadable(410))).toEqual({ kind: 'EstimateExpired' })
     expect(recallEstimateErrorOf(refused(409, { error: 'No.' }))).toEqual({
@@ -185,23 +185,23 @@ describe('an estimate that does not come back', () => {
   })
 })
 
-describe('a city whose area nobody tells', () => {
-  it('is unknown with 404 and with no other no', () => {
+describe('a failed load of a city’s area', () => {
+  it('is unknown for 404 and for no other refusal', () => {
     expect(loadServiceAreaErrorOf(refused(404))).toEqual({ kind: 'GeoRegionUnknown' })
     expect(loadServiceAreaErrorOf(unreadable(500))).toEqual(unread('failed'))
     for (const failure of noAnswers) expect(loadServiceAreaErrorOf(failure)).toBe(failure)
   })
 })
 
-describe('an order that was not taken', () => {
+describe('a failed booking', () => {
   const nothingElse = { kind: 'OrderRefused', message: null, unserved: [], parts: [] }
 
-  it('has an estimate that is over, with 410', () => {
+  it('has an expired estimate for 410', () => {
     expect(placeOrderErrorOf(refused(410))).toEqual({ kind: 'EstimateExpired' })
     expect(placeOrderErrorOf(unreadable(410))).toEqual({ kind: 'EstimateExpired' })
   })
 
-  it('is refused in the service’s words, with 422', () => {
+  it('is refused with the service’s message for 422', () => {
     expect(placeOrderErrorOf(refused(422, { error: 'No vehicle.' }))).toEqual({
       ...nothingElse,
       message: 'No vehicle.',
@@ -231,7 +231,7 @@ describe('an order that was not taken', () => {
     ['vehicle_id', 'vehicleId'],
     ['goods_type', 'goodsType'],
     ['fare_estimate_token', 'fareEstimateToken'],
-  ])('says what is wrong with its %s at the %s', (field_name, part) => {
+  ])('puts the error of %s at the part %s', (field_name, part) => {
     const field_errors = [
       { field_name, message: 'Wrong.' },
       { field_name: 'drivers_name', message: 'Who?' },
@@ -243,7 +243,7 @@ describe('an order that was not taken', () => {
     })
   })
 
-  it('says of each field what was said first, also where two are of one part', () => {
+  it('gives for each field its first error, even if two fields are of one part', () => {
     const field_errors = [
       { field_name: 'sender_mobile', message: 'Not in use.' },
       { field_name: 'sender_mobile', message: 'Too long.' },
@@ -258,12 +258,12 @@ describe('an order that was not taken', () => {
     })
   })
 
-  it('cannot be read where its properties have another shape', () => {
+  it('is unreadable if its properties have another shape', () => {
     expect(placeOrderErrorOf(refused(422, { field_errors: 'name' }))).toEqual(unread('declined'))
     expect(placeOrderErrorOf(unreadable(422))).toEqual(unread('declined'))
   })
 
-  it('failed as any call in a customer’s name with another status, or with none', () => {
+  it('is for any other status an ordinary failure of a customer’s call', () => {
     const body = { form_error: 'No.', error: 'Bad.' }
     expect(placeOrderErrorOf(refused(401, body))).toEqual(authenticationFailed)
     expect(placeOrderErrorOf(refused(400, body))).toEqual({
@@ -278,7 +278,7 @@ describe('an order that was not taken', () => {
 describe('a refused form', () => {
   const fieldError = { field_name: 'name', message: 'Name?' }
 
-  it('says what is wrong with its fields, its addresses and itself', () => {
+  it('has the errors of its fields, its addresses and the form', () => {
     expect(
       refusedForm(
         refused(400, {
@@ -302,7 +302,7 @@ describe('a refused form', () => {
     [{ address_error_type: 'INVALID_PICKUP_DROP' }, { addressErrorType: 'INVALID_PICKUP_DROP' }],
     [{ field_errors: [fieldError] }, { fieldErrors: [{ fieldName: 'name', message: 'Name?' }] }],
     [{ form_error: 'No.' }, { formError: 'No.' }],
-  ])('of %j says no more than that, and is believed before plain words', (body, said) => {
+  ])('with %j has only that, and takes precedence over a plain error', (body, said) => {
     const nothing = { addressErrorType: null, fieldErrors: [], formError: null }
     expect(refusedForm(refused(400, { ...body, error: 'Plain words.' }))).toEqual({
       kind: 'FormRefused',
@@ -310,7 +310,7 @@ describe('a refused form', () => {
     })
   })
 
-  it('is a refusal like any other where it says nothing of the form', () => {
+  it('is an ordinary refusal if it has no property of a form', () => {
     expect(refusedForm(refused(409, { error: 'Plain words.' }))).toEqual({
       kind: 'NetworkError',
       because: 'declined',
@@ -323,7 +323,7 @@ describe('a refused form', () => {
     })
   })
 
-  it('is empty where the properties are there and nothing is in them', () => {
+  it('is empty if its properties are there but empty', () => {
     const empty = { addressErrorType: null, fieldErrors: [], formError: null }
     for (const body of [
       { form_error: '' },
@@ -338,12 +338,12 @@ describe('a refused form', () => {
     { field_errors: [{ message: 'Name?' }] },
     { form_error: 7 },
     { address_error_type: [] },
-  ])('cannot be read of %j', (body) => {
+  ])('is unreadable for %j', (body) => {
     expect(refusedForm(refused(422, body))).toEqual(unread('declined'))
     expect(readFareRefusal(body)).toBeNull()
   })
 
-  it('says nothing of a field whose message is none', () => {
+  it('has an empty message for a field whose message is missing', () => {
     for (const said of [{ message: 7 }, { message: null }, {}]) {
       expect(readFareRefusal({ field_errors: [{ field_name: 'name', ...said }] })).toEqual({
         addressErrorType: null,
@@ -353,7 +353,7 @@ describe('a refused form', () => {
     }
   })
 
-  it('is known by properties of its own, not by those that every object has', () => {
+  it('is recognised by own properties, not by inherited ones', () => {
     const inherited: object = Object.create({ form_error: 'No.' })
     expect(refusedForm(refused(400, inherited))).toEqual({
       kind: 'NetworkError',
@@ -386,11 +386,11 @@ describe('a refused fare', () => {
     ['name', 'name'],
     ['customer_mobile', 'mobile'],
     ['frequency', 'requirement'],
-  ] as const)('says of %s what is wrong with our field %s', (name, field) => {
+  ] as const)('puts the error of %s at our field %s', (name, field) => {
     expect(saying([[name, 'No.']])).toEqual(refusing({ fieldErrors: [{ field, message: 'No.' }] }))
   })
 
-  it('says it of every field that it is about', () => {
+  it('puts an error at every field that it names', () => {
     expect(
       saying([
         ['name', 'Name?'],
@@ -408,7 +408,7 @@ describe('a refused fare', () => {
     )
   })
 
-  it('says nothing that is empty or about nothing that we know', () => {
+  it('leaves out empty errors and those of unknown fields', () => {
     expect(
       saying([
         ['name', ''],
@@ -421,7 +421,7 @@ describe('a refused fare', () => {
     ).toEqual(refusing({}))
   })
 
-  it('says once of a field what it said first of it', () => {
+  it('gives for each field its first error that is not empty', () => {
     expect(
       saying([
         ['name', ''],
@@ -437,19 +437,19 @@ describe('a refused fare', () => {
     ['INVALID_PICKUP_DROP', ['pickup', 'drop']],
     ['INVALID_MOON', []],
     [null, []],
-  ])('names with the type %s the addresses that are not served: %j', (type, unserved) => {
+  ])('of the type %s has the unserved addresses %j', (type, unserved) => {
     expect(saying([['from_address', 'Far.']], type)).toEqual(
       refusing({ unserved, fieldErrors: [{ field: 'pickup', message: 'Far.' }] }),
     )
   })
 
-  it('has its word on the form', () => {
+  it('has the error of the form', () => {
     expect(quoteFareErrorOf(refused(400, { form_error: 'No.' }))).toEqual(
       refusing({ formError: 'No.' }),
     )
   })
 
-  it('is a refusal like any other where it says nothing of the form', () => {
+  it('is an ordinary refusal if it has no property of a form', () => {
     expect(quoteFareErrorOf(refused(409, { error: 'Plain words.' }))).toEqual({
       kind: 'NetworkError',
       because: 'declined',
@@ -458,19 +458,19 @@ describe('a refused fare', () => {
     expect(quoteFareErrorOf(refused(422, { form_error: 7 }))).toEqual(unread('declined'))
   })
 
-  it('is what it is where no answer came', () => {
+  it('is the failure itself if no answer came', () => {
     for (const failure of noAnswers) expect(quoteFareErrorOf(failure)).toEqual(failure)
   })
 })
 
 describe('a refused lead', () => {
-  it('of a customer may mean that nobody believes the name', () => {
+  it('of a customer is an authentication failure for 401', () => {
     expect(leadCallError(customer)(refused(401))).toEqual(authenticationFailed)
     expect(leadCallError(customer)(unreadable(401))).toEqual(authenticationFailed)
     expect(leadCallError(customer)(unreadable(403))).toEqual(unread('notAllowed'))
   })
 
-  it('of a guest never does', () => {
+  it('of a guest is never an authentication failure', () => {
     expect(leadCallError(guest)(unreadable(401))).toEqual(unread('unbelieved'))
     expect(leadCallError(guest)(refused(401))).toEqual({
       kind: 'NetworkError',
@@ -479,7 +479,7 @@ describe('a refused lead', () => {
     })
   })
 
-  it('says what is wrong with its fields and itself; of addresses it has no word of its own', () => {
+  it('has the errors of its fields and of the form, and none of its own about addresses', () => {
     const body = { field_errors: [{ field_name: 'drop', message: 'Drop?' }], form_error: 'No.' }
     expect(leadCallError(guest)(refused(400, body))).toEqual({
       kind: 'FormRefused',
@@ -500,7 +500,7 @@ describe('a refused lead', () => {
     })
   })
 
-  it('is what it is where no answer came', () => {
+  it('is the failure itself if no answer came', () => {
     for (const failure of noAnswers) expect(leadCallError(customer)(failure)).toBe(failure)
   })
 })

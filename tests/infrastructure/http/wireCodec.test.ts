@@ -9,7 +9,7 @@ describe('an id on the wire', () => {
     [7, '7'],
     [0, '0'],
     [Number.MAX_SAFE_INTEGER, '9007199254740991'],
-  ])('is a text, whatever it came as: %p', (value, id) => {
+  ])('is read as a text: %p', (value, id) => {
     expect(Id.decode(value)).toEqual(E.right(id))
   })
 
@@ -23,7 +23,7 @@ describe('an id on the wire', () => {
     [true],
     [null],
     [undefined],
-  ])('is refused where it names nothing, or may have been rounded: %p', (value) => {
+  ])('is refused if it is no id, or may have been rounded: %p', (value) => {
     expect(E.isLeft(Id.decode(value))).toBe(true)
   })
 })
@@ -43,7 +43,7 @@ describe('a time on the wire', () => {
     [''],
     [1],
     [null],
-  ])('is refused where it names no moment: %p', (value) => {
+  ])('is refused if it is no valid time: %p', (value) => {
     expect(E.isLeft(IsoTime.decode(value))).toBe(true)
   })
 })

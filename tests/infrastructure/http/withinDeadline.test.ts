@@ -8,11 +8,11 @@ const connection = E.left({ kind: 'Unreachable', because: 'connection' })
 
 const never = () => new Promise<never>(() => {})
 
-it('answers what the work answers', async () => {
+it('a call with a deadline returns the result of its work', async () => {
   await expect(withinDeadline(patience, () => Promise.resolve(3))()).resolves.toEqual(E.right(3))
 })
 
-it('never rejects, whenever the work fails', async () => {
+it('a call with a deadline never rejects, whether its work rejects or throws', async () => {
   const rejects = () => Promise.reject(new Error('later'))
   const throws = () => {
     throw new Error('at once')
@@ -21,7 +21,7 @@ it('never rejects, whenever the work fails', async () => {
   await expect(withinDeadline(patience, throws)()).resolves.toEqual(connection)
 })
 
-it('takes a device for online that cannot tell', async () => {
+it('a device that cannot tell counts as online', async () => {
   const isOnline = () => {
     throw new Error('no navigator')
   }
@@ -29,7 +29,7 @@ it('takes a device for online that cannot tell', async () => {
   await expect(withinDeadline({ ...patience, isOnline }, rejects)()).resolves.toEqual(connection)
 })
 
-it('never rejects where it cannot be told when it is abandoned', async () => {
+it('a call with a deadline never rejects, even if its abandonment cannot be observed', async () => {
   const abandonment = {
     onAbandon: () => {
       throw new Error('no way to tell')
@@ -38,14 +38,14 @@ it('never rejects where it cannot be told when it is abandoned', async () => {
   await expect(withinDeadline({ ...patience, abandonment }, never)()).resolves.toEqual(connection)
 })
 
-it('waits however long it is told to', async () => {
+it('a call with a deadline may wait very long', async () => {
   const late = () => new Promise<number>((resolve) => setTimeout(resolve, 20, 3))
   for (const deadline of [2 ** 31, Number.POSITIVE_INFINITY]) {
     await expect(withinDeadline({ ...patience, deadline }, late)()).resolves.toEqual(E.right(3))
   }
 })
 
-it('ends work that does not heed its signal', async () => {
+it('a call with a deadline ends work that ignores its signal', async () => {
   const signals: AbortSignal[] = []
   const work = (signal: AbortSignal) => {
     signals.push(signal)

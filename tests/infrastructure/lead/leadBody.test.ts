@@ -4,8 +4,8 @@ import { toLead } from '../../../src/infrastructure/lead/lead.codec.ts'
 import { anyPlace } from '../../domain/drawn.ts'
 import { guestLead } from '../../domain/lead/leads.ts'
 
-describe('what the service is told of a lead', () => {
-  it('is the route as it is, and of a customer nothing else, whatever that is', () => {
+describe('the request body of a lead', () => {
+  it('has the route unchanged, and the contact only of a guest', () => {
     fc.assert(
       fc.property(anyPlace, anyPlace, fc.nat(), fc.boolean(), (pickup, drop, region, isGuest) => {
         const contact = isGuest ? guestLead.contact : null

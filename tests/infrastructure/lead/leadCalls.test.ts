@@ -79,8 +79,8 @@ const signIn = async (): Promise<Credentials> => {
 const refusing = (fields: readonly unknown[], message: string | null = null) =>
   E.left({ kind: 'FormRefused', message, fields })
 
-describe('asking for a callback', () => {
-  it('makes a lead of a stranger, and leads on to the results', async () => {
+describe('requesting a callback', () => {
+  it('makes a lead of a new number, and redirects to the results', async () => {
     const { callback, redirectUrl } = right(await ask(guestLead()))
     expect(callback).toEqual({
       result: 'success',
@@ -93,7 +93,7 @@ describe('asking for a callback', () => {
     expect(redirectUrl).toMatch(/^\/en-IN\/fare_estimate_mob\?/)
   })
 
-  it('says what the contract names and nothing else', async () => {
+  it('sends exactly what the contract names', async () => {
     const by = newContext()
     await ask(guestLead({ mobile: '9812345678' }), by)
     const seen = await lastSeen()
@@ -128,7 +128,7 @@ describe('asking for a callback', () => {
     })
   })
 
-  it('knows one who was a lead already that day', async () => {
+  it('recognises a number that was a lead already that day', async () => {
     const enquiry = guestLead()
     await ask(enquiry)
     expect(right(await ask(enquiry)).callback).toMatchObject({
@@ -138,14 +138,14 @@ describe('asking for a callback', () => {
     })
   })
 
-  it('calls nobody who did not agree to it', async () => {
+  it('makes no callback request without consent', async () => {
     expect(right(await ask(guestLead({ consent: false }))).callback).toMatchObject({
       callbackRequestId: null,
       leadEntryCreated: false,
     })
   })
 
-  it('takes a lead without the consent as it is in Türkiye, too', async () => {
+  it('accepts a lead without consent in Türkiye, too', async () => {
     const istanbul = {
       pickup: entryOf(placeAt('Kadıköy', { lat: 40.9903, lng: 29.0297 })),
       drop: entryOf(placeAt('Beşiktaş', { lat: 41.0422, lng: 29.0083 })),
@@ -170,7 +170,7 @@ describe('asking for a callback', () => {
     expect((await lastSeen()).body).toMatchObject({ service_category: name })
   })
 
-  it('needs no more than the route of whoever is signed in', async () => {
+  it('needs only the route for a customer with a session', async () => {
     const credentials = await signIn()
     const { callback, redirectUrl } = right(await ask(customerLead, newContext({ credentials })))
     expect(callback).toMatchObject({ isExistingCust: true, leadEntryCreated: false })
@@ -180,14 +180,14 @@ describe('asking for a callback', () => {
     for (const name of ['name', 'mobile', 'requirement']) expect(body).not.toHaveProperty(name)
   })
 
-  it('tells that whoever was signed in is not believed any more', async () => {
+  it('is an authentication failure for a customer whose session has ended', async () => {
     const credentials = { mobile: '9876543210', authToken: 'long-gone' }
     const refused = E.left({ kind: 'AuthenticationFailed' })
     expect(await ask(customerLead, newContext({ credentials }))).toEqual(refused)
     expect(await confirm(customerLead, newContext({ credentials }))).toEqual(refused)
   })
 
-  it('is one lead, however often it is sent, and never another under its id', async () => {
+  it('is one lead, however often it is sent, and fails for another lead with the same id', async () => {
     const enquiry = guestLead()
     const by = newContext()
     await sandbox.fault({ call: 'spotCallback', fault: 'loseAnswer' })
@@ -199,7 +199,7 @@ describe('asking for a callback', () => {
   })
 })
 
-describe('what the service refuses', () => {
+describe('a refusal of a lead', () => {
   const contact = (change: object): Contact | null => {
     const { contact: given } = guestLead()
     return given === null ? null : { ...given, ...change }
@@ -209,13 +209,13 @@ describe('what the service refuses', () => {
     ['name', () => ({ contact: contact({ name: 'R2' }) })],
     ['mobile', () => ({ contact: contact({ mobile: '12345' }) })],
     ['requirement', () => ({ contact: contact({ requirement: 'leisure' }) })],
-  ])('is told of its field %s', async (field, change) => {
+  ])('is reported at the field %s', async (field, change) => {
     const refused = refusing([{ field, message: expect.stringMatching(/./) }])
     expect(await ask({ ...guestLead(), ...change() })).toEqual(refused)
     expect(await confirm({ ...guestLead(), ...change() })).toEqual(refused)
   })
 
-  it('is told of an address that it does not serve', async () => {
+  it('is reported at an address that is not served', async () => {
     const sea = entryOf(placeAt('Mid-sea', { lat: 10.5, lng: 70.5 }))
     const notServed = (end: string) =>
       `We do not serve ${end} service from this area. Please change the ${end} location`
@@ -247,7 +247,7 @@ describe('what the service refuses', () => {
       { error: 'Busy', field_errors: [], form_error: null },
       { kind: 'NetworkError', because: 'failed', message: 'Busy' },
     ],
-  ])('with status %d and %j is understood', async (status, body, error) => {
+  ])('with status %d and %j is read', async (status, body, error) => {
     await sandbox.fault({ call: 'spotCallback', fault: 'answer', status, body })
     expect(await ask(guestLead())).toEqual(E.left(error))
   })
@@ -260,7 +260,7 @@ describe('what the service refuses', () => {
   }
 
   it.each(['pickup', 'drop', 'name', 'mobile', 'requirement'])(
-    'of its field %s is told there',
+    'of the field %s is reported there',
     async (field) => {
       expect(await answered([{ field_name: field, message: 'No.' }])).toEqual(
         refusing([{ field, message: 'No.' }]),
@@ -268,14 +268,14 @@ describe('what the service refuses', () => {
     },
   )
 
-  it('of nothing that may be wrong is ignored', async () => {
+  it('of an unknown field is left out', async () => {
     const names = ['consent', 'category', 'customer_mobile', 'constructor', '']
     expect(await answered(names.map((field_name) => ({ field_name, message: 'No.' })))).toEqual(
       refusing([]),
     )
   })
 
-  it('counts once a field, the first that says something', async () => {
+  it('has one error per field, the first with a text', async () => {
     expect(
       await answered([
         { field_name: 'drop', message: ' ' },
@@ -291,7 +291,7 @@ describe('what the service refuses', () => {
     )
   })
 
-  it('is a city that it does not know', async () => {
+  it('has the service’s message for an unknown city', async () => {
     expect(await ask(guestLead(), newContext(), 99)).toEqual(
       E.left({ kind: 'NetworkError', because: 'declined', message: 'body is wrong at geo_region' }),
     )
@@ -299,7 +299,7 @@ describe('what the service refuses', () => {
 })
 
 describe('confirming a lead', () => {
-  it('is a yes to the one that was sent, and a no to any other', async () => {
+  it('is true for the lead that was sent, and false for another one', async () => {
     const enquiry = guestLead()
     expect(await confirm(enquiry)).toEqual(E.right(false))
     await ask(enquiry)
@@ -307,7 +307,7 @@ describe('confirming a lead', () => {
     expect(await confirm({ ...enquiry, category: 'two-wheeler' })).toEqual(E.right(false))
   })
 
-  it('says the same as the question that it confirms', async () => {
+  it('sends the same body as the request that it confirms', async () => {
     const enquiry = guestLead()
     await ask(enquiry)
     await confirm(enquiry)
@@ -315,7 +315,7 @@ describe('confirming a lead', () => {
     expect(confirmed).toMatchObject({ call: 'spotRedirect', body: asked?.body })
   })
 
-  it('is not believed in other words', async () => {
+  it('breaks the contract if it is neither success nor failed', async () => {
     await sandbox.fault({
       call: 'spotRedirect',
       fault: 'answer',
@@ -328,7 +328,7 @@ describe('confirming a lead', () => {
   })
 })
 
-describe('an answer that says no more of the callback than it must', () => {
+describe('an answer with only the required parts of the callback', () => {
   const promised = { lead_entry_created: true, send_unregistered_event: false }
   const nothing = {
     result: null,
@@ -360,7 +360,7 @@ describe('an answer that says no more of the callback than it must', () => {
   })
 })
 
-describe('an answer that is none', () => {
+describe('a malformed answer to a lead', () => {
   const data = {
     result: 'success',
     prev_callback_req_id_present: false,
@@ -380,7 +380,7 @@ describe('an answer that is none', () => {
       { callback_request_data: { ...data, send_unregistered_event: null }, redirect_url: '/x' },
       'callback_request_data/send_unregistered_event',
     ],
-  ])('is not believed: %j', async (body, path) => {
+  ])('breaks the contract: %j', async (body, path) => {
     await sandbox.fault({ call: 'spotCallback', fault: 'answer', status: 200, body })
     expect(await ask(guestLead())).toEqual(
       E.left({

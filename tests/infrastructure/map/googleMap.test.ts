@@ -29,7 +29,7 @@ mapContract('Google', () => {
   return { ...googleHands(fake), mountMap }
 })
 
-describe('a map by Google alone', () => {
+describe('a Google map', () => {
   giveElementsASize()
 
   it('is used again, because every new one is billed', async () => {
@@ -45,7 +45,7 @@ describe('a map by Google alone', () => {
     }
   })
 
-  it('is used again also where it could not be steered, and tells nothing of that time', async () => {
+  it('is used again even after a failed mount, whose events it no longer reports', async () => {
     const { fake, needs } = google()
     const maps: FakeGoogleMap[] = []
     class DeafMap extends FakeGoogleMap {
@@ -74,7 +74,7 @@ describe('a map by Google alone', () => {
     expect(starts).toEqual(['second'])
   })
 
-  it('tells where it stands still, not where the finger let go', async () => {
+  it('reports where it comes to rest, not where the finger let go', async () => {
     const { fake, mountMap } = google()
     const ends: unknown[] = []
     const box = document.createElement('div')
@@ -83,14 +83,14 @@ describe('a map by Google alone', () => {
     expect(ends).toEqual([{ lat: 12.936, lng: 77.625 }])
   })
 
-  it('glides where motion is welcome', async () => {
+  it('glides if motion is welcome', async () => {
     const { fake, mountMap } = google(false)
     const outcome = await mountMap(document.createElement('div'), start, silent)()
     if (E.isRight(outcome)) outcome.right.moveTo({ lat: 13, lng: 77 })
     expect(fake.maps()[0]?.moves).toEqual(['panTo'])
   })
 
-  it('does not fight with Google for a middle that Google does not allow', async () => {
+  it('does not fight with Google for a centre that Google does not allow', async () => {
     const { fake, mountMap } = google()
     await mountMap(document.createElement('div'), start, silent)()
     const map = fake.maps()[0]
@@ -128,7 +128,7 @@ describe('a map by Google alone', () => {
     return { mountMap, reports }
   }
 
-  it('fails when Google’s script does not load, and leaves the box empty', async () => {
+  it('fails if Google’s script does not load, and leaves the box empty', async () => {
     const box = document.createElement('div')
     const { mountMap, reports } = failing(TE.left({ kind: 'MapsFailed' }))
     expect(await mountMap(box, start, silent)()).toEqual(E.left({ kind: 'MapsFailed' }))
@@ -150,7 +150,7 @@ describe('a map by Google alone', () => {
   }
 
   it.each([NoMap, NoListeners])(
-    'fails when Google’s map cannot be made, leaves the box empty and tells the operators',
+    'fails if Google’s map cannot be made, leaves the box empty and reports it',
     async (broken) => {
       const box = document.createElement('div')
       const { mountMap, reports } = failing(TE.right({ ...google().fake.api, Map: broken }))

@@ -58,10 +58,10 @@ const google = (isStill = true) => {
 
 routeMapContract('Google', google)
 
-describe('a route on a map by Google alone', () => {
+describe('a route on a Google map', () => {
   giveElementsASize()
 
-  it('is drawn on a map that was left, because every new one is billed', async () => {
+  it('is drawn on a map that was used before, because every new one is billed', async () => {
     const { fake, needs, mountRouteMap } = google()
     const box = document.createElement('div')
     const silent = {
@@ -81,7 +81,7 @@ describe('a route on a map by Google alone', () => {
     expect(fake.maps()[0]?.overlays.size).toBe(0)
   })
 
-  it('glides where motion is welcome, and jumps where it is not', async () => {
+  it('glides if motion is welcome, and jumps if it is not', async () => {
     for (const [isStill, move] of [
       [false, 'panTo'],
       [true, 'setCenter'],
@@ -110,7 +110,7 @@ describe('a route on a map by Google alone', () => {
     expect(ranks[0]?.rank).toBeGreaterThan(0)
   })
 
-  it('fails when Google’s script does not load, and leaves the box empty', async () => {
+  it('fails if Google’s script does not load, and leaves the box empty', async () => {
     const box = document.createElement('div')
     const mountRouteMap = makeGoogleRouteMap({
       ...google().needs,
@@ -120,7 +120,7 @@ describe('a route on a map by Google alone', () => {
     expect(box.childNodes).toHaveLength(0)
   })
 
-  it('fails when nothing can be laid on Google’s map, leaves the box empty and tells the operators', async () => {
+  it('fails if no overlay can be laid on the map, leaves the box empty and reports it', async () => {
     const box = document.createElement('div')
     class NoOverlay extends FakeGoogleOverlay {
       override setMap(): never {
@@ -139,7 +139,7 @@ describe('a route on a map by Google alone', () => {
     expect(reports).toEqual([{ tag: 'MAPS', about: 'map did not mount' }])
   })
 
-  it('is tried again on the map that nothing could be laid on, because every new one is billed', async () => {
+  it('is drawn on the same map after no overlay could be laid on it, because every new one is billed', async () => {
     const box = document.createElement('div')
     let isBroken = true
     class Overlay extends FakeGoogleOverlay {

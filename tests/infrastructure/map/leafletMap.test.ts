@@ -46,7 +46,7 @@ describe('a map of open tiles', () => {
     box.remove()
   }
 
-  it('names whose map it is, as text, and no one else', () =>
+  it('shows its attribution as text, and nobody else’s', () =>
     within({ tilesAttribution: '© <img src=x onerror=alert(1)> & Co' }, (box) => {
       const line = box.querySelector('.leaflet-control-attribution')
       expect(line?.textContent).toBe('© <img src=x onerror=alert(1)> & Co')
@@ -54,12 +54,12 @@ describe('a map of open tiles', () => {
       expect(box.textContent).not.toContain('Leaflet')
     }))
 
-  it('has no line for nobody', () =>
+  it('shows no attribution line if the attribution is blank', () =>
     within({ tilesAttribution: ' ' }, (box) => {
       expect(box.querySelector('.leaflet-control-attribution')).toBeNull()
     }))
 
-  it('asks for the tiles under the middle, and shows no buttons or markers of its own', () =>
+  it('loads the tiles under its centre, and shows no buttons or markers of its own', () =>
     within({}, (box) => {
       const tiles = [...box.querySelectorAll('img')].map(({ src }) => src)
       const { lat, lng } = start.centre
@@ -71,7 +71,7 @@ describe('a map of open tiles', () => {
       expect(box.querySelectorAll('a, button, .leaflet-marker-icon')).toHaveLength(0)
     }))
 
-  it('enlarges the deepest tiles that servers have', () =>
+  it('enlarges tiles beyond the deepest zoom that servers have', () =>
     within({}, (box, map) => {
       map.zoomBy(3)
       const tiles = [...box.querySelectorAll('img')].map(({ src }) => src)
@@ -83,7 +83,7 @@ describe('a map of open tiles', () => {
     ['none came', () => false, false],
     ['some came', (at: number) => at > 0, true],
     ['all came', () => true, true],
-  ])('tells once, when its tiles have come or failed, that %s', async (_, comes, isDrawn) => {
+  ])('reports once, when its tiles have come or failed, that %s', async (_, comes, isDrawn) => {
     const told: boolean[] = []
     const box = document.createElement('div')
     document.body.append(box)
@@ -100,14 +100,14 @@ describe('a map of open tiles', () => {
     box.remove()
   })
 
-  it('stays usable when no tile comes', () =>
+  it('stays usable if no tile comes', () =>
     within({}, (box, map) => {
       for (const tile of box.querySelectorAll('img')) tile.dispatchEvent(new Event('error'))
       map.moveTo({ lat: 13.02, lng: 77.66 })
       expectNear(mapIn(box).getCenter(), { lat: 13.02, lng: 77.66 })
     }))
 
-  it('glides to a place nearby where motion is welcome, and arrives', () =>
+  it('glides to a place nearby if motion is welcome, and arrives there', () =>
     within({ prefersReducedMotion: () => false }, async (box, map) => {
       const near = { lat: start.centre.lat, lng: start.centre.lng + 0.0004 }
       map.moveTo(near)
@@ -116,7 +116,7 @@ describe('a map of open tiles', () => {
       expectNear(mapIn(box).getCenter(), near)
     }))
 
-  it('brings the middle back to the pin’s place when a zoom interrupts a glide', () =>
+  it('moves its centre back to the pin’s place if a zoom interrupts a glide', () =>
     within({ prefersReducedMotion: () => false }, async (box, map) => {
       const near = { lat: start.centre.lat, lng: start.centre.lng + 0.0004 }
       map.moveTo(near)
@@ -126,7 +126,7 @@ describe('a map of open tiles', () => {
       expectNear(mapIn(box).getCenter(), near)
     }))
 
-  it('fails when Leaflet does not load, and leaves the box empty', async () => {
+  it('fails if Leaflet does not load, and leaves the box empty', async () => {
     const box = document.createElement('div')
     const needs = { tilesUrl: '', tilesAttribution: '', prefersReducedMotion: () => true }
     let tries = 0
@@ -141,7 +141,7 @@ describe('a map of open tiles', () => {
     if (E.isRight(second)) second.right.unmount()
   })
 
-  it('needs no script before', async () => {
+  it('needs no script to be loaded ahead', async () => {
     expect(await loadOpenMaps()).toEqual(E.right(undefined))
   })
 })

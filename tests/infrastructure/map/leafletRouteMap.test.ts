@@ -75,13 +75,13 @@ describe('a route on open tiles', () => {
     return place(box, words)
   }
 
-  it('names whose map it is', () =>
+  it('shows its attribution', () =>
     within({}, route.markers, (box) => {
       const attribution = box.querySelector('.leaflet-control-attribution')
       expect(attribution?.textContent).toBe('© Somebody')
     }))
 
-  it('asks for the tiles of the route alone, and not first for those of the world', () =>
+  it('loads the tiles of the route only, without those of the world first', () =>
     within({}, route.markers, (box) => {
       const { zoom } = leafletHands.view(box)
       const tiles = [...box.querySelectorAll('img')].map(({ src }) => src)
@@ -89,7 +89,7 @@ describe('a route on open tiles', () => {
       expect(tiles.every((src) => src.startsWith(`http://tiles.test/${zoom}/`))).toBe(true)
     }))
 
-  it('lets a vehicle glide to where it is, where motion is welcome', () =>
+  it('lets a vehicle glide to its new position if motion is welcome', () =>
     within(
       { prefersReducedMotion: () => false },
       [pickup, drop, vehicleAt(12.95, 77.63)],
@@ -111,7 +111,7 @@ describe('a route on open tiles', () => {
       },
     ))
 
-  it('lets nothing but a vehicle glide', () =>
+  it('lets only a vehicle glide', () =>
     within({ prefersReducedMotion: () => false }, route.markers, (box, map) => {
       map.show([{ ...pickup, at: { lat: 12.94, lng: 77.62 } }, drop])
       const words = box.querySelector('span')
@@ -119,7 +119,7 @@ describe('a route on open tiles', () => {
       expectNear(place(box, words), { lat: 12.94, lng: 77.62 })
     }))
 
-  it('stops a vehicle that glides when it is unmounted', async () => {
+  it('stops a gliding vehicle when it is unmounted', async () => {
     const box = document.createElement('div')
     const markers = [pickup, drop, vehicleAt(12.95, 77.63)]
     const outcome = await routeMap({ prefersReducedMotion: () => false })(box, {
@@ -135,7 +135,7 @@ describe('a route on open tiles', () => {
     expect(vehicle?.getLatLng()).toEqual(left)
   })
 
-  it('fails when Leaflet does not load, and leaves the box empty', async () => {
+  it('fails if Leaflet does not load, and leaves the box empty', async () => {
     const box = document.createElement('div')
     const needs = {
       tilesUrl: '',

@@ -54,7 +54,7 @@ const stillClock = () => {
   }
 }
 
-describe('the schedule of loading', () => {
+describe('loading Google Maps', () => {
   /** A script whose loads end as planned, and whose places library appears at `placesAt`. */
   const loading = (
     plan: ReadonlyArray<'ok' | 'fails' | 'silent' | Promise<void>>,
@@ -110,7 +110,7 @@ describe('the schedule of loading', () => {
     expect(reports).toEqual([])
   })
 
-  it('gives up after the third retry, and tells the operators', async () => {
+  it('gives up after the third retry, and reports it', async () => {
     const { clock, loads, run, reports } = loading(['fails', 'fails', 'fails', 'fails', 'ok'])
     const outcome = run()
     await clock.pass(300)
@@ -137,7 +137,7 @@ describe('the schedule of loading', () => {
     expect(polls).toHaveLength(50)
   })
 
-  it('gives a silent script up after ten seconds', async () => {
+  it('gives up after ten seconds without an answer', async () => {
     const { clock, run, reports } = loading(['silent'])
     const outcome = run()
     await clock.pass(9999)
@@ -147,7 +147,7 @@ describe('the schedule of loading', () => {
     expect(reports).toEqual([{ tag: 'MAPS', about: 'script did not load in time' }])
   })
 
-  it('is one load for all who ask', async () => {
+  it('loads once for all callers', async () => {
     const { clock, loads, run } = loading(['ok'], 200)
     const first = run()
     await clock.pass(100)
@@ -160,7 +160,7 @@ describe('the schedule of loading', () => {
     expect(clock.waiting()).toBe(0)
   })
 
-  it('loads again for whoever asks after a failure', async () => {
+  it('loads again for the next caller after a failure', async () => {
     const { clock, loads, run } = loading(['silent', 'ok'])
     const first = run()
     await clock.pass(10_000)
@@ -171,7 +171,7 @@ describe('the schedule of loading', () => {
     expect(loads).toHaveLength(2)
   })
 
-  it('is not failed by the late end of the load before it', async () => {
+  it('is not failed by the late end of an earlier load', async () => {
     let end: () => void = () => undefined
     const late = new Promise<void>((_, reject) => {
       end = () => reject(new Error('could not load'))
@@ -191,7 +191,7 @@ describe('the schedule of loading', () => {
     expect(reports).toEqual([{ tag: 'MAPS', about: 'script did not load in time' }])
   })
 
-  it('fails at once when the key is refused, and for good', async () => {
+  it('fails at once and for good when the key is refused', async () => {
     const { clock, loads, run, refuse, reports } = loading(['ok', 'ok'], 5000)
     const outcome = run()
     await clock.pass(100)
@@ -205,7 +205,7 @@ describe('the schedule of loading', () => {
     expect(loads).toHaveLength(1)
   })
 
-  it('fails those who ask after a loaded script’s key was refused', async () => {
+  it('fails for later callers if the key of a loaded script is refused', async () => {
     const { clock, run, refuse, reports } = loading(['ok'])
     const outcome = run()
     await clock.pass(0)
@@ -218,11 +218,11 @@ describe('the schedule of loading', () => {
     expect(reports).toEqual([{ tag: 'MAPS', about: 'key refused' }])
   })
 
-  it('does nothing until it is asked', () => {
+  it('does nothing before the first call', () => {
     expect(loading(['ok']).loads).toEqual([])
   })
 
-  it('says only that maps are there to those who need no more', async () => {
+  it('returns no API to those who only need to know that maps are loaded', async () => {
     const { clock, load } = loading(['ok'])
     const loaded = googleMapsLoaded(load)()
     await clock.pass(0)
@@ -250,7 +250,7 @@ describe('Google’s script on the page', () => {
     return makeLoadGoogleMaps({ script, schedule: quick, deadline, report: () => undefined })
   }
 
-  it('is asked for once, with its key, language, country and libraries', async () => {
+  it('is loaded once, with its key, language, country and libraries', async () => {
     const load = await page(['works'])
     const [first, second] = await Promise.all([load(), load()])
     expect(E.isRight(first) && first.right.Map).toBe(api.Map)
@@ -267,13 +267,13 @@ describe('Google’s script on the page', () => {
     )
   })
 
-  it('is asked for again when it fails', async () => {
+  it('is loaded again if it fails', async () => {
     const load = await page(['fails', 'fails', 'works'])
     expect(E.isRight(await load())).toBe(true)
     expect(server.asked()).toHaveLength(3)
   })
 
-  it('is given up after four scripts, and asked for anew by the next who needs it', async () => {
+  it('is given up after four attempts, and loaded again for the next caller', async () => {
     const load = await page(['fails', 'fails', 'fails', 'fails', 'works'])
     expect(await load()).toEqual(mapsFailed)
     expect(server.asked()).toHaveLength(4)
@@ -281,24 +281,24 @@ describe('Google’s script on the page', () => {
     expect(server.asked()).toHaveLength(5)
   })
 
-  it('is of no use without its places', async () => {
+  it('fails without its places library', async () => {
     const load = await page(['without places'])
     expect(await load()).toEqual(mapsFailed)
   })
 
-  it('is given up when it stays silent', async () => {
+  it('is given up if it does not answer', async () => {
     const load = await page(['silent'], 30)
     expect(await load()).toEqual(mapsFailed)
   })
 
-  it('tells when the key is refused', async () => {
+  it('fails if the key is refused', async () => {
     const load = await page(['silent'])
     const loading = load()
     refuseGoogleMapsKey()
     expect(await loading).toEqual(mapsFailed)
   })
 
-  it('lets a page that listens for maps of its own hear of it as well', async () => {
+  it('still calls a page’s own listener for a refused key', async () => {
     let heard = 0
     Object.assign(globalThis, { gm_authFailure: () => heard++ })
     const load = await page(['silent'])

@@ -108,14 +108,14 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       document.body.replaceChildren()
     })
 
-    it('starts where it is told, and tells nothing', async () => {
+    it('starts at the given place and zoom without events', async () => {
       await mount()
       expectNear(hands.view(box).centre, start.centre)
       expect(hands.view(box).zoom).toBe(18)
       expect(told).toEqual([])
     })
 
-    it('is one focusable thing with a name, and nothing is wrong with it for assistive tools', async () => {
+    it('is a single focusable element with a name, and passes axe', async () => {
       await mount()
       frame().focus()
       expect(document.activeElement).toBe(frame())
@@ -124,7 +124,7 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       expect(violations.map(({ id }) => id)).toEqual([])
     })
 
-    it('tells a drag by where the middle ends up', async () => {
+    it('reports a drag with the centre that it ends at', async () => {
       await mount()
       await hands.drag(box, -100, 0)
       expect(told).toHaveLength(2)
@@ -138,7 +138,7 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       }
     })
 
-    it('tells every drag', async () => {
+    it('reports every drag', async () => {
       await mount()
       await hands.drag(box, -100, 0)
       await hands.drag(box, 0, 60)
@@ -147,14 +147,14 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       expect(ends()[1]?.lng).toBeCloseTo(ends()[0]?.lng ?? 0, 5)
     })
 
-    it('goes where it is told without telling', async () => {
+    it('moves to a given place without events', async () => {
       const map = await mount()
       map.moveTo(elsewhere)
       expectNear(hands.view(box).centre, elsewhere)
       expect(told).toEqual([])
     })
 
-    it('zooms about the middle, within its limits, without telling', async () => {
+    it('zooms about its centre, within its limits, without events', async () => {
       const map = await mount()
       map.zoomBy(2)
       expect(hands.view(box).zoom).toBe(20)
@@ -167,7 +167,7 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       expect(told).toEqual([])
     })
 
-    it('keeps the middle when it is zoomed by the wheel, without telling', async () => {
+    it('keeps its centre when it is zoomed by the wheel, without events', async () => {
       await mount()
       await hands.wheel(box, 1)
       expect(hands.view(box).zoom).toBe(19)
@@ -175,7 +175,7 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       expect(told).toEqual([])
     })
 
-    it('moves by shares of its size, and ends like a drag', async () => {
+    it('moves by fractions of its size, with the events of a drag', async () => {
       const map = await mount()
       map.panBy(0.5, 0)
       const right = { ...start.centre, lng: start.centre.lng + 200 * pixel(18) }
@@ -196,7 +196,7 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       ['ArrowLeft', -1, 0],
       ['ArrowUp', 0, 1],
       ['ArrowDown', 0, -1],
-    ])('moves by %s, and ends like a drag', async (key, east, north) => {
+    ])('moves by %s, with the events of a drag', async (key, east, north) => {
       await mount()
       expect(press(key)).toBe(true)
       expect(told[0]).toBe('start')
@@ -205,7 +205,7 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       expect(Math.sign((end?.lat ?? 0) - start.centre.lat)).toBe(north)
     })
 
-    it('leaps with Shift', async () => {
+    it('moves farther with Shift', async () => {
       await mount()
       press('ArrowRight')
       press('ArrowLeft')
@@ -224,7 +224,7 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       expect(hands.view(box).zoom).toBe(17)
     })
 
-    it('leaves other keys, the browser’s shortcuts and keys of things inside alone', async () => {
+    it('ignores other keys, the browser’s shortcuts and keys pressed in elements inside', async () => {
       await mount()
       const inside = document.createElement('button')
       frame().append(inside)
@@ -237,7 +237,7 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       expect(hands.view(box).zoom).toBe(18)
     })
 
-    it('keeps its middle when its box changes', async () => {
+    it('keeps its centre when its box changes', async () => {
       const map = await mount()
       map.moveTo(elsewhere)
       map.resized()
@@ -245,7 +245,7 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       expect(told).toEqual([])
     })
 
-    it('leaves the box as it was, and hears nothing afterwards', async () => {
+    it('leaves the box as it was when it is unmounted, and then ignores calls and keys', async () => {
       box.className = 'picker'
       const before = box.outerHTML
       const map = await mount()
@@ -261,7 +261,7 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       expect(told).toEqual([])
     })
 
-    it('can be mounted in the same box again, where it is told to start', async () => {
+    it('can be mounted in the same box again, at the given place', async () => {
       const first = await mount()
       first.moveTo(elsewhere)
       first.unmount()
@@ -271,7 +271,7 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       expect(ends()).toHaveLength(1)
     })
 
-    it('stands beside another', async () => {
+    it('is independent of another map', async () => {
       const other = newBox()
       const map = await mount()
       await mount(other, { ...start, label: 'Drop on the map' })

@@ -132,7 +132,7 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       document.body.replaceChildren()
     })
 
-    it('shows the whole route, as near as it goes', async () => {
+    it('shows the whole route at the deepest zoom that fits it', async () => {
       await mount([pickup, stop, drop])
       for (const { at } of [pickup, stop, drop]) expect(isSeen(at)).toBe(true)
       const { centre, zoom } = view()
@@ -149,7 +149,7 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expect(view().zoom).toBe(16)
     })
 
-    it('is one focusable thing with a name, and nothing is wrong with it for assistive tools', async () => {
+    it('is a single focusable element with a name, and passes axe', async () => {
       await mount([pickup, stop, drop, underWay])
       frame().focus()
       expect(document.activeElement).toBe(frame())
@@ -160,7 +160,7 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expect(violations.map(({ id }) => id)).toEqual([])
     })
 
-    it('draws every mark at its place, with its words', async () => {
+    it('draws every marker at its place, with its label', async () => {
       await mount([pickup, stop, drop, underWay])
       for (const marker of [pickup, stop, drop, underWay]) {
         expectNear(placeOf(marker), marker.at)
@@ -168,7 +168,7 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expect(words()).toHaveLength(4)
     })
 
-    it('leaves the words of a place to be read while a vehicle stands there', async () => {
+    it('keeps the label of a place readable while a vehicle is there', async () => {
       const loading: RouteMarker = { ...pickup, kind: 'vehicle', label: 'KA 01 AB 1234' }
       await mount([pickup, drop, stop, loading])
       const vehicle = caption(loading.label).parentElement?.querySelector('svg')
@@ -179,7 +179,7 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       }
     })
 
-    it('takes words as text, whatever is in them', async () => {
+    it('shows labels as text, whatever is in them', async () => {
       const label = '<img src=x onerror=alert(1)> & <b>Co</b>'
       const map = await mount([{ ...pickup, label }, drop])
       expect(words()).toContain(label)
@@ -188,12 +188,12 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expect(box.querySelectorAll('img[src="x"], b')).toHaveLength(0)
     })
 
-    it('shows no empty words', async () => {
+    it('hides empty labels', async () => {
       await mount([{ ...pickup, label: '' }])
       expect([...box.querySelectorAll('span')].every(({ hidden }) => hidden)).toBe(true)
     })
 
-    it('leads a line from the pickup over the stops to the drop, however they are told', async () => {
+    it('draws a line from the pickup over the stops to the drop, in whatever order they are given', async () => {
       await mount([drop, underWay, stop, lastStop, pickup])
       const line = hands.line(box)
       expect(line).toHaveLength(4)
@@ -202,13 +202,13 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       }
     })
 
-    it('leaves out what nobody has found the place of', async () => {
+    it('leaves out a marker whose place is not resolved', async () => {
       await mount([pickup, { ...drop, at: { lat: 1000, lng: 77.6 } }])
       expect(words()).toEqual(['Koramangala'])
       expectMiddle(pickup.at)
     })
 
-    it('moves a vehicle on without moving what is shown', async () => {
+    it('moves a vehicle without moving the view', async () => {
       const map = await mount([pickup, drop, underWay])
       const before = view()
       const further = vehicleAt(12.96, 77.635)
@@ -218,13 +218,13 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expect(words()).toHaveLength(3)
     })
 
-    it('goes along when a vehicle leaves what is shown', async () => {
+    it('follows a vehicle that leaves the view', async () => {
       const map = await mount([pickup, drop, underWay])
       map.show([pickup, drop, { ...underWay, at: outOfTown }])
       for (const at of [pickup.at, drop.at, outOfTown]) expect(isSeen(at)).toBe(true)
     })
 
-    it('goes along when a vehicle comes up outside, and leaves it there for who looks elsewhere', async () => {
+    it('includes a vehicle that appears outside the view, unless the customer has moved the view since', async () => {
       const map = await mount()
       const far = { ...underWay, at: outOfTown }
       map.show([pickup, drop, far])
@@ -235,7 +235,7 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expect(view()).toEqual(own)
     })
 
-    it('is fitted anew when the way changes', async () => {
+    it('is fitted again when the route changes', async () => {
       const map = await mount([pickup, drop, underWay])
       map.zoomBy(4)
       const elsewhere = { ...drop, at: outOfTown }
@@ -246,14 +246,14 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expectNear(hands.line(box)[1], outOfTown)
     })
 
-    it('forgets what it is not told any more', async () => {
+    it('removes markers that are no longer given', async () => {
       const map = await mount([pickup, stop, drop, underWay])
       map.show([pickup, drop])
       expect(words()).toEqual(['Koramangala', 'Indiranagar'])
       expect(hands.line(box)).toHaveLength(2)
     })
 
-    it('can start without marks, and shows them when they come', async () => {
+    it('can start without markers, and shows them when they come', async () => {
       const map = await mount([])
       expect(words()).toEqual([])
       expect(hands.line(box)).toHaveLength(0)
@@ -261,7 +261,7 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expectMiddle(underWay.at)
     })
 
-    it('zooms about the middle, within its limits', async () => {
+    it('zooms about its centre, within its limits', async () => {
       const map = await mount()
       const { centre, zoom } = view()
       map.zoomBy(2)
@@ -273,7 +273,7 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expect(view().zoom).toBe(1)
     })
 
-    it('keeps its marks in their places when it is zoomed', async () => {
+    it('keeps its markers at their places when it is zoomed', async () => {
       const map = await mount([pickup, drop, underWay])
       map.zoomBy(2)
       for (const marker of [pickup, drop, underWay]) expectNear(placeOf(marker), marker.at)
@@ -292,7 +292,7 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expect(press('Tab')).toBe(false)
     })
 
-    it('is dragged', async () => {
+    it('can be dragged', async () => {
       await mount()
       const { centre, zoom } = view()
       await hands.drag(box, -100, 0)
@@ -306,7 +306,7 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expect(view()).toEqual(before)
     })
 
-    it('is fitted anew when its box changes, until the customer moves it', async () => {
+    it('is fitted again when its box changes, until the customer moves it', async () => {
       const map = await mount()
       const { centre, zoom } = view()
       beSized(100, 75)
@@ -325,7 +325,7 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expectMiddle(own.centre)
     })
 
-    it('is its own master again once the way has changed', async () => {
+    it('is fitted to its box again after the route has changed', async () => {
       const map = await mount()
       map.zoomBy(4)
       map.show([pickup, stop, drop])
@@ -350,7 +350,7 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expect(shown).toEqual(view())
     })
 
-    it('leaves the box as it was, and hears nothing afterwards', async () => {
+    it('leaves the box as it was when it is unmounted, and then ignores calls and keys', async () => {
       box.className = 'tracking'
       const before = box.outerHTML
       const map = await mount([pickup, drop, underWay])
@@ -365,7 +365,7 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expect(box.outerHTML).toBe(before)
     })
 
-    it('can be mounted in the same box again, with nothing left of the first', async () => {
+    it('can be mounted in the same box again, with nothing left of the first map', async () => {
       const first = await mount([pickup, stop, drop])
       first.zoomBy(3)
       first.unmount()
@@ -375,7 +375,7 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expect(hands.line(box)).toHaveLength(2)
     })
 
-    it('stands beside another', async () => {
+    it('is independent of another map', async () => {
       const other = newBox()
       const map = await mount([pickup])
       await mount([drop], other)

@@ -69,7 +69,7 @@ const headersOf = ({ requestId }: CallContext, { mobile, authToken }: Credential
 })
 
 describe('order history', () => {
-  it('is empty for somebody who never ordered, and asked for in their name', async () => {
+  it('is empty for a customer without orders, and sends their credentials', async () => {
     const { who, credentials } = await customerWith(0)
     expect(await history(who)).toEqual(E.right(historyOf([], [])))
     expect(await lastSeen()).toMatchObject({
@@ -79,7 +79,7 @@ describe('order history', () => {
     })
   })
 
-  it('tells what is under way, and of what is over a page at a time, newest first', async () => {
+  it('lists the orders under way, and the past ones page by page, newest first', async () => {
     const { who, credentials, crns } = await customerWith(3)
     await sandbox.advanceClock(60 * minute)
     const underWay = await bookedFor(sandbox, credentials)
@@ -91,7 +91,7 @@ describe('order history', () => {
     expect(second.past.map(({ crn }) => crn)).toEqual([crns[0]])
   })
 
-  it('tells of an order where from, where to, for how much and with what', async () => {
+  it('has the stops, the amount and the vehicle of each order', async () => {
     const { who, crns } = await customerWith(1)
     const [order] = right(await history(who)).live
     expect(order).toMatchObject({
@@ -137,7 +137,7 @@ describe('order history', () => {
     ],
     ['a number that is none', 'order_crn', 17, { kind: 'OrderFieldMalformed', crn: null }],
   ])(
-    'leaves out an order for %s alone, and says of which order and where',
+    'leaves out only the order with %s, and reports which order and field',
     async (_, path, value, error) => {
       const { http, reports } = service()
       const past_orders = [wireOrderWith(path, value), wireOrder({ order_crn: 'CRN1000018' })]
@@ -168,7 +168,7 @@ describe('order history', () => {
     },
   )
 
-  it('fails where the page is none, and is reported', async () => {
+  it('fails if the page is malformed, and reports it', async () => {
     const { http, reports } = service()
     const body = { limit: 10, offset: 0, live_orders: [] }
     await sandbox.fault({ call: 'orderHistory', fault: 'answer', status: 200, body })
@@ -185,7 +185,7 @@ describe('order history', () => {
     expect(await history(who)).toMatchObject(E.left({ kind: 'ContractBroken' }))
   })
 
-  it('is nobody’s without credentials, or with those of somebody else', async () => {
+  it('is refused without credentials, or with wrong ones', async () => {
     const { credentials } = await customerWith(0)
     const refused = E.left({ kind: 'AuthenticationFailed' })
     expect(await history(context)).toEqual(refused)
@@ -194,7 +194,7 @@ describe('order history', () => {
 })
 
 describe('an order', () => {
-  it('is told with what happened so far, and with its driver once there is one', async () => {
+  it('is loaded with its timeline, and with its driver once there is one', async () => {
     const { who, credentials, crns } = await customerWith(1)
     const [crn = ''] = crns
     const atFirst = right(await load(crn, who))
@@ -217,14 +217,14 @@ describe('an order', () => {
     })
   })
 
-  it('of somebody else is unknown', async () => {
+  it('of another customer is unknown', async () => {
     const { crns } = await customerWith(1)
     const { who } = await customerWith(0)
     expect(await load(crns[0] ?? '', who)).toEqual(E.left({ kind: 'OrderUnknown' }))
   })
 
   it.each(['CRN0', 'a/b', '..%2f', 'toString', ' ', '\ud800'])(
-    'is unknown by the number %j',
+    'is unknown for the number %j',
     async (crn) => {
       const { who } = await customerWith(0)
       expect(await load(crn, who)).toEqual(E.left({ kind: 'OrderUnknown' }))
@@ -232,14 +232,17 @@ describe('an order', () => {
     },
   )
 
-  it.each(['', '.', '..'])('is not asked for by %j, which would be another path', async (crn) => {
-    const { http } = reach('http://127.0.0.1:9')
-    const unknown = E.left({ kind: 'OrderUnknown' })
-    expect(await makeHttpLoadOrder(http)(crn, context)()).toEqual(unknown)
-    expect(await makeHttpCancelOrder(http)(crn, 'Changed my mind', context)()).toEqual(unknown)
-  })
+  it.each(['', '.', '..'])(
+    'is not requested for the number %j, which would change the path',
+    async (crn) => {
+      const { http } = reach('http://127.0.0.1:9')
+      const unknown = E.left({ kind: 'OrderUnknown' })
+      expect(await makeHttpLoadOrder(http)(crn, context)()).toEqual(unknown)
+      expect(await makeHttpCancelOrder(http)(crn, 'Changed my mind', context)()).toEqual(unknown)
+    },
+  )
 
-  it('of a status that nobody knows says so', async () => {
+  it('with an unknown status is an error that says so', async () => {
     const { who } = await customerWith(0)
     const body = { ...wireOrder({ order_status: 'teleported' }), driver: null, timeline: [] }
     await sandbox.fault({ call: 'order', fault: 'answer', status: 200, body })
@@ -250,7 +253,7 @@ describe('an order', () => {
 })
 
 describe('cancelling an order', () => {
-  it('ends it, for the reason that the customer gave', async () => {
+  it('ends it, with the reason that the customer gave', async () => {
     const { who, credentials, crns } = await customerWith(1)
     const [crn = ''] = crns
     const order = right(await cancel(crn, who, 'The goods are not ready'))
@@ -263,13 +266,13 @@ describe('cancelling an order', () => {
     })
   })
 
-  it('is the same thing however often it is sent', async () => {
+  it('is done once, however often it is sent', async () => {
     const { who, crns } = await customerWith(1)
     const first = right(await cancel(crns[0] ?? '', who))
     expect(right(await cancel(crns[0] ?? '', who))).toEqual(first)
   })
 
-  it('is too late once a driver has been found, or the order is over', async () => {
+  it('is too late once a driver is found or the order is over', async () => {
     const { who, crns } = await customerWith(1)
     await sandbox.advanceClock(45_000)
     expect(await cancel(crns[0] ?? '', who)).toEqual(E.left({ kind: 'TooLateToCancel' }))
@@ -278,7 +281,7 @@ describe('cancelling an order', () => {
     expect(await cancel(crns[0] ?? '', again)).toEqual(E.left({ kind: 'TooLateToCancel' }))
   })
 
-  it('takes a reason, and says so in the service’s own words', async () => {
+  it('needs a reason, and fails with the service’s own message without one', async () => {
     const { who, crns } = await customerWith(1)
     expect(await cancel(crns[0] ?? '', who, ' ')).toEqual(
       E.left({ kind: 'NetworkError', because: 'declined', message: 'This field is required' }),
@@ -286,7 +289,7 @@ describe('cancelling an order', () => {
   })
 })
 
-describe('a question that nobody waits for any more', () => {
+describe('a request that nobody waits for any more', () => {
   it.each<
     [
       'order' | 'orderHistory',

@@ -42,28 +42,28 @@ const lastSeen = async () => {
 const refused = (because: RefusedBecause, message: string) =>
   E.left({ kind: 'NetworkError', because, message })
 
-describe('the vehicles that a city takes on', () => {
+describe('the vehicles of a city for partners', () => {
   const load = (geoRegionId: number) =>
     makeHttpLoadPartnerVehicles(order())(geoRegionId, context, awaited)()
 
-  it('are in Bangalore those that the form falls back to', async () => {
+  it('are in Bangalore the same as the form’s fallback', async () => {
     const vehicles = await load(3)
     expect(vehicles).toEqual(E.right(expect.arrayContaining([...partners.vehicles])))
     expect(vehicles).toMatchObject({ right: { length: partners.vehicles.length } })
   })
 
-  it('are asked for by the city, one for all others among them', async () => {
+  it('are requested by city, with Others among them', async () => {
     await load(14)
     const seen = await lastSeen()
     expect(seen).toMatchObject({ call: 'vehicleDetails', headers: orderHeaders })
     expect(seen.query).toEqual({ geo_region_id: '14', with_others: 'true' })
   })
 
-  it('are there for each city of the form', async () => {
+  it('are available for each city of the form', async () => {
     for (const { id } of partners.cities) expect(E.isRight(await load(id))).toBe(true)
   })
 
-  it('are none of a city that is not served', async () => {
+  it('are refused for a city that is not served', async () => {
     expect(await load(99)).toEqual(refused('declined', 'Data Not Found'))
   })
 
@@ -72,7 +72,7 @@ describe('the vehicles that a city takes on', () => {
     return load(3)
   }
 
-  it('are listed by id and name, in the order in which they were named', async () => {
+  it('are listed by id and name, in the order of the answer', async () => {
     expect(await answered({ '2 Wheeler': 97, 'Tata Ace': 1, Others: 20 })).toEqual(
       E.right([
         { id: 97, name: '2 Wheeler' },
@@ -82,7 +82,7 @@ describe('the vehicles that a city takes on', () => {
     )
   })
 
-  it('may be called like something that every object has', async () => {
+  it('may be named like a property of every object', async () => {
     expect(await answered(JSON.parse('{ "constructor": 7, "__proto__": 8 }'))).toEqual(
       E.right([
         { id: 7, name: 'constructor' },
@@ -98,19 +98,19 @@ describe('the vehicles that a city takes on', () => {
     ['is negative', -1],
     ['is missing', null],
     ['is too large to be exact', 2 ** 53],
-  ])('are refused, by the name, where an id %s', async (_, id) => {
+  ])('break the contract, by the vehicle’s name, if an id %s', async (_, id) => {
     expect(await answered({ 'Tata Ace': 1, Rickshaw: id })).toMatchObject({
       left: { kind: 'ContractBroken', paths: ['vehicle/Rickshaw'] },
     })
   })
 
-  it.each([7, 'Tata Ace', [], [1, 2]])('are not %j', async (vehicle) => {
+  it.each([7, 'Tata Ace', [], [1, 2]])('break the contract if they are %j', async (vehicle) => {
     expect(await answered(vehicle)).toMatchObject({
       left: { kind: 'ContractBroken', paths: ['vehicle'] },
     })
   })
 
-  it('are refused where one has no name', async () => {
+  it('break the contract if one has no name', async () => {
     expect(await answered({ 'Tata Ace': 1, ' ': 2 })).toMatchObject({
       left: { kind: 'ContractBroken', paths: ['vehicle/ '] },
     })
@@ -126,7 +126,7 @@ describe('the vehicles that a city takes on', () => {
       { vehicle: { 'Tata Ace': 1, Rickshaw: '91', 'E Loader': null } },
       ['vehicle/Rickshaw', 'vehicle/E Loader'],
     ],
-  ])('are not believed where the list %s', async (_, body, paths) => {
+  ])('break the contract if the list %s', async (_, body, paths) => {
     await sandbox.fault({ call: 'vehicleDetails', fault: 'answer', status: 200, body })
     expect(await load(3)).toEqual(
       E.left({ kind: 'ContractBroken', call: '/geo_regions/vehicle_details_v2', paths }),
@@ -167,17 +167,17 @@ describe('registering a partner', () => {
     return makeHttpRegisterPartner(order(), 'Hathi')(who, { ...context, requestId: id })()
   }
 
-  it('is acknowledged', async () => {
+  it('succeeds', async () => {
     expect(await register(registration())).toEqual(E.right({ addedMessage: null }))
   })
 
-  it('is acknowledged by what the service adds of its own, also where it names nobody', async () => {
+  it('returns the message that the service adds, even without a name', async () => {
     const body = { message: ' Come to the depot ' }
     await sandbox.fault({ call: 'vendorContact', fault: 'answer', status: 200, body })
     expect(await register(registration())).toEqual(E.right({ addedMessage: 'Come to the depot' }))
   })
 
-  it('says what the contract names and nothing else', async () => {
+  it('sends exactly what the contract names', async () => {
     await register(registration(), context.requestId)
     const seen = await lastSeen()
     expect(seen).toMatchObject({ call: 'vendorContact', headers: orderHeaders, query: {} })
@@ -193,7 +193,7 @@ describe('registering a partner', () => {
     })
   })
 
-  it('is possible from each city, with the longest name, the vehicle that has no name and each source', async () => {
+  it('works for each city, with the longest name, the vehicle Others and several sources', async () => {
     const others = { id: 20, name: 'Others' }
     for (const city of partners.cities) {
       const who = registration({ name: 'क'.repeat(50), city, vehicle: others })
@@ -204,13 +204,13 @@ describe('registering a partner', () => {
     }
   })
 
-  it('is refused with a vehicle that the city does not take on, in the service’s words', async () => {
+  it('is refused for a vehicle that the city does not take, with the service’s message', async () => {
     const nagpur = { id: 14, name: 'nagpur' }
     const who = registration({ city: nagpur, vehicle: { id: 4, name: 'Tata 17ft' } })
     expect(await register(who)).toEqual(refused('declined', 'Please select a vehicle'))
   })
 
-  it('is one registration, however often it is sent, and never another under its id', async () => {
+  it('is one registration, however often it is sent, and fails for another one with the same id', async () => {
     const requestId = '2f1b7c1e-5d0a-4f0e-9b57-200000000000'
     await sandbox.fault({ call: 'vendorContact', fault: 'loseAnswer' })
     expect(await register(registration(), requestId)).toMatchObject({
@@ -243,7 +243,7 @@ describe('the partners landing page', () => {
     expect(page.meta.title).not.toBe('')
   })
 
-  it('is asked for in a locale with all that its sections hold, without the other services’ headers', async () => {
+  it('is requested by locale with all of its sections, without the other services’ headers', async () => {
     await load()
     const { query, headers } = await lastSeen()
     expect(query).toEqual({
@@ -266,13 +266,13 @@ describe('the partners landing page', () => {
     for (const name of Object.keys(orderHeaders)) expect(headers).not.toHaveProperty(name)
   })
 
-  it('is refused to a product that the service has no section of', async () => {
+  it('is refused for a product without a section of its own', async () => {
     expect(await load('ghoda')).toEqual(
       refused('declined', 'query parameter populate: no section ghoda_advantage'),
     )
   })
 
-  it('breaks the contract where it lacks the section of the product', async () => {
+  it('breaks the contract if it lacks the section of the product', async () => {
     const asked = `${sandbox.url}/sandbox/content/api/website-partners-bd?locale=en-IN&populate=*`
     const page = await (await fetch(asked)).text()
     const body: unknown = JSON.parse(page.replace('hathi_advantage', 'ghoda_advantage'))

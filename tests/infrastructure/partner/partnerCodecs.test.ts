@@ -8,8 +8,8 @@ import { toVendorQuery } from '../../../src/infrastructure/partner/registration.
 import { WireVehicleDetails } from '../../../src/infrastructure/partner/vehicleDetails.codec.ts'
 import { anyText } from '../../domain/drawn.ts'
 
-describe('the vehicles that a city takes on', () => {
-  it('are a list or none, whatever was sent', () => {
+describe('the vehicles of a city for partners', () => {
+  it('are read completely or refused, whatever was sent', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (vehicle) => {
         const read = WireVehicleDetails.decode({ vehicle })
@@ -20,7 +20,7 @@ describe('the vehicles that a city takes on', () => {
     )
   })
 
-  it('survive being named and listed again', () => {
+  it('are read from names and ids as a list', () => {
     const name = fc.string({ minLength: 1 }).filter((text) => text.trim() !== '')
     fc.assert(
       fc.property(
@@ -39,8 +39,8 @@ describe('the vehicles that a city takes on', () => {
   })
 })
 
-describe('what the service is told of a registration', () => {
-  it('is just what was filled in, with the brand, whatever that is', () => {
+describe('the request body of a registration', () => {
+  it('has exactly the values of the form and the brand', () => {
     const anyForm = fc.record({
       name: fc.constantFrom('Lakshmi', ' A & B Transport 24x7 ', 'লক্ষ্মী'),
       mobile: fc.constantFrom('9812345678', '+91 98123-45678'),

@@ -12,8 +12,8 @@ const online = placesErrorOf(() => true)
 const offline = placesErrorOf(() => false)
 const of = (status: string) => ({ kind: 'GoogleRefusal', status }) as const
 
-describe('why Google did not answer', () => {
-  it('is its code, where the error has one', () => {
+describe('the reason for a failed request to Google', () => {
+  it('is the code of the error, if it has one', () => {
     const error = Object.assign(new Error('PERMISSION_DENIED: no.'), { code: 'NOT_FOUND' })
     expect(refusalOf(error)).toEqual(of('NOT_FOUND'))
   })
@@ -21,7 +21,7 @@ describe('why Google did not answer', () => {
   it.each([
     ['PERMISSION_DENIED', 'Places API: PERMISSION_DENIED: not for this key'],
     ['ApiNotActivatedMapError', 'This API is off (ApiNotActivatedMapError).'],
-  ])('is %s, where only the words of the error say so', (status, words) => {
+  ])('is %s, if only the message of the error says so', (status, words) => {
     expect(refusalOf(new Error(words))).toEqual(of(status))
     expect(refusalOf({ code: 7, message: words })).toEqual(of(status))
   })
@@ -33,20 +33,20 @@ describe('why Google did not answer', () => {
     null,
     undefined,
     {},
-  ])('is the network, where %p says nothing else', (error) => {
+  ])('is the network, if %p says nothing else', (error) => {
     expect(refusalOf(error)).toEqual(of('NETWORK'))
   })
 })
 
-describe('a search that Google did not answer', () => {
+describe('a search without an answer from Google', () => {
   it.each(['PERMISSION_DENIED', 'ApiNotActivatedMapError', 'REQUEST_DENIED', 'UNAUTHENTICATED'])(
-    'with %s is not to be had with this key',
+    'with %s is unavailable with this key',
     (status) => {
       expect(online(of(status))).toEqual({ kind: 'PlacesUnavailable' })
     },
   )
 
-  it('took too long', () => {
+  it('with DEADLINE_EXCEEDED took too long', () => {
     const late = { kind: 'Unreachable', because: 'timeout' }
     expect(online(of('DEADLINE_EXCEEDED'))).toEqual(late)
     expect(offline(of('DEADLINE_EXCEEDED'))).toEqual(late)
@@ -68,17 +68,17 @@ describe('a search that Google did not answer', () => {
     ['OVER_QUERY_LIMIT', 'askedTooOften'],
     ['ZERO_RESULTS', 'failed'],
     ['ANYTHING', 'failed'],
-  ])('with %s was refused without words, and is %s', (status, because) => {
+  ])('with %s was refused without a message, and is %s', (status, because) => {
     expect(online(of(status))).toEqual({ kind: 'NetworkError', because, message: null })
   })
 
-  it('never reached Google, as we knew ourselves', () => {
+  it('that was not sent while offline stays unreachable', () => {
     const failure = { kind: 'Unreachable', because: 'offline' } as const
     expect(online(failure)).toBe(failure)
   })
 })
 
-describe('an id', () => {
+describe('a place id', () => {
   it.each([
     ['NOT_FOUND', true, false, false],
     ['INVALID_ARGUMENT', false, true, false],
@@ -86,7 +86,7 @@ describe('an id', () => {
     ['ZERO_RESULTS', false, false, true],
     ['ERROR', false, false, false],
   ])(
-    'with %s was good once: %s, was never one: %s, has nothing: %s',
+    'with %s is stale: %s, is malformed: %s, has no place: %s',
     (status, stale, malformed, nothing) => {
       expect(isStale(of(status))).toBe(stale)
       expect(isMalformedId(of(status))).toBe(malformed)

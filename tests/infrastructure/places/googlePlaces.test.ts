@@ -77,12 +77,12 @@ describe('Google’s sessions', () => {
   }
   const billed = () => fake.bill().map(({ service, session }) => [service, session])
 
-  it('makes no token before the first search', async () => {
+  it('make no token before the first search', async () => {
     await places.describe(bengaluru, awaited)()
     expect(billed()).toEqual([['geocode', null]])
   })
 
-  it('asks for a place in the session that found it, and begins another after', async () => {
+  it('end with the place that was chosen, and a new one begins for the next search', async () => {
     await search('kora')
     await search('koram')
     await choose('koramangala')
@@ -96,7 +96,7 @@ describe('Google’s sessions', () => {
     ])
   })
 
-  it('asks for what the address needs and for nothing dearer', async () => {
+  it('request only the fields that an address needs', async () => {
     await choose('koramangala')
     expect(fake.bill().at(-1)?.fields).toEqual([
       'location',
@@ -105,14 +105,14 @@ describe('Google’s sessions', () => {
     ])
   })
 
-  it('begins another session when the search is given up', async () => {
+  it('end when the search is given up', async () => {
     await search('kora')
     places.abandon()
     await search('kora')
     expect(billed().map(([, session]) => session)).toEqual([1, 2])
   })
 
-  it('begins another session when a search fails', async () => {
+  it('end when a search fails', async () => {
     await search('kora')
     fake.failNext('suggest', 'UNAVAILABLE')
     await search('koram')
@@ -120,7 +120,7 @@ describe('Google’s sessions', () => {
     expect(billed().map(([, session]) => session)).toEqual([1, 1, 2])
   })
 
-  it('keeps its session when the next keystroke gives a question up', async () => {
+  it('continue when the next keystroke abandons a request', async () => {
     const { abandonment, giveUp } = givingUp()
     fake.failNext('suggest', 'SILENT')
     const first = places.search('kora', bengaluru, abandonment)()
@@ -131,7 +131,7 @@ describe('Google’s sessions', () => {
     expect(billed().map(([, session]) => session)).toEqual([1, 1, 1])
   })
 
-  it('never sends the token of a session that has ended', async () => {
+  it('never send the token of a session that has ended', async () => {
     const [found] = await search('koramangala')
     if (found === undefined) throw new Error('nothing found')
     await places.resolve(found)()
@@ -148,7 +148,7 @@ describe('Google’s sessions', () => {
     ])
   })
 
-  it('shows a late answer of an ended session without charging a place to it', async () => {
+  it('show a late answer after their end without charging a place to it', async () => {
     const late = places.search('koramangala', bengaluru, awaited)()
     await new Promise((resolve) => setTimeout(resolve, 0))
     places.abandon()
@@ -159,7 +159,7 @@ describe('Google’s sessions', () => {
     expect(fake.bill().at(-1)).toMatchObject({ service: 'place', session: null })
   })
 
-  it('writes the name that was chosen before an address that leaves it out', async () => {
+  it('give an address that lacks the chosen name with that name before it', async () => {
     expect(await choose('prestige tech')).toMatchObject({
       right: {
         landmark:
@@ -168,11 +168,11 @@ describe('Google’s sessions', () => {
     })
   })
 
-  it('has no position for a business without a place', async () => {
+  it('give no position for a business without a place', async () => {
     expect(await choose('asha mobile')).toEqual(E.left({ kind: 'PlaceWithoutPosition' }))
   })
 
-  it('describes a point by an address before a plus code', async () => {
+  it('describe a point by an address rather than by a plus code', async () => {
     expect(await places.describe({ lat: 12.978, lng: 77.641 }, awaited)()).toMatchObject({
       right: { landmark: 'Indiranagar, Bengaluru, Karnataka 560038, India' },
     })
@@ -187,7 +187,7 @@ describe('ids that Google has dropped', () => {
     return { fake, outcome: googlePlaces(fake).resolve(old)() }
   }
 
-  it('are asked for anew, once, and cost one lookup more', async () => {
+  it('are replaced once by a fresh id, which costs one more lookup', async () => {
     const { fake, outcome } = resolve((google) => google.retire('ChIJ-old', 'ChIJ-koramangala'))
     expect(await outcome).toMatchObject({ right: { details: { pincode: '560034' } } })
     expect(fake.bill().map(({ fields }) => fields?.join())).toEqual([
@@ -197,12 +197,12 @@ describe('ids that Google has dropped', () => {
     ])
   })
 
-  it('are given up when no fresh id is to be had', async () => {
+  it('are given up if no fresh id can be fetched', async () => {
     const { outcome } = resolve((google) => google.retire('ChIJ-old', null))
     expect(await outcome).toEqual(E.left({ kind: 'PlaceIdRefreshFailed' }))
   })
 
-  it('are given up when the fresh one is stale too', async () => {
+  it('are given up if the fresh id is stale, too', async () => {
     const { fake, outcome } = resolve((google) => {
       google.retire('ChIJ-old', 'ChIJ-older')
       google.retire('ChIJ-older', 'ChIJ-oldest')
@@ -211,7 +211,7 @@ describe('ids that Google has dropped', () => {
     expect(fake.bill()).toHaveLength(3)
   })
 
-  it('are given up when the network goes before a fresh one is fetched', async () => {
+  it('are given up if the network is lost before a fresh id is fetched', async () => {
     const { outcome } = resolve((google) => {
       google.failNext('place', 'NOT_FOUND')
       google.failNext('place', 'NETWORK')
@@ -219,7 +219,7 @@ describe('ids that Google has dropped', () => {
     expect(await outcome).toEqual(E.left({ kind: 'PlaceIdRefreshFailed' }))
   })
 
-  it('are refreshed by the legacy services too', async () => {
+  it('are refreshed by the legacy services, too', async () => {
     const { fake, outcome } = resolve((google) => {
       google.deny('suggest', 'place')
       google.retire('ChIJ-old', 'ChIJ-koramangala')
@@ -229,7 +229,7 @@ describe('ids that Google has dropped', () => {
   })
 })
 
-describe('a place that Google does not give', () => {
+describe('a place that Google refuses', () => {
   const chosen = async (service: GoogleService, how: string, ...denied: GoogleService[]) => {
     const fake = makeGoogleMapsFake(googleMapsWorld)
     fake.deny(...denied)
@@ -245,7 +245,7 @@ describe('a place that Google does not give', () => {
   const koramangala = { right: { details: { pincode: '560034' } } }
 
   it.each(['NOT_FOUND', 'INVALID_ARGUMENT', 'INVALID_REQUEST', 'ZERO_RESULTS'])(
-    'with %s is asked for once more by a fresh id, outside of the session',
+    'with %s is requested once more by a fresh id, outside the session',
     async (status) => {
       const { outcome, asked, overused } = await chosen('place', status)
       expect(outcome).toMatchObject(koramangala)
@@ -259,7 +259,7 @@ describe('a place that Google does not give', () => {
   )
 
   it.each(['NOT_FOUND', 'INVALID_REQUEST', 'ZERO_RESULTS'])(
-    'by the legacy services with %s is asked for once more by them',
+    'by the legacy services with %s is requested once more by them',
     async (status) => {
       const { outcome, asked } = await chosen('legacyDetails', status, 'suggest', 'place')
       expect(outcome).toMatchObject(koramangala)
@@ -276,13 +276,13 @@ describe('a place that Google does not give', () => {
     ['OVER_QUERY_LIMIT', { kind: 'NetworkError', because: 'askedTooOften' }],
     ['INTERNAL', { kind: 'NetworkError', because: 'failed' }],
     ['NETWORK', { kind: 'Unreachable', because: 'connection' }],
-  ])('with %s is not: no other id would be answered', async (status, left) => {
+  ])('with %s is not requested again, as another id would not help', async (status, left) => {
     const { outcome, asked } = await chosen('place', status)
     expect(outcome).toMatchObject({ left })
     expect(asked).toHaveLength(1)
   })
 
-  it('is none where no id of it is known', async () => {
+  it('is not found if no id of it is known', async () => {
     const fake = makeGoogleMapsFake(googleMapsWorld)
     const unknown: Prediction = { id: 'not-an-id', primary: 'Somewhere', secondary: '' }
     expect(await googlePlaces(fake).resolve(unknown)()).toEqual(E.left({ kind: 'PlaceNotFound' }))
@@ -294,7 +294,7 @@ describe('a place that Google does not give', () => {
   })
 })
 
-describe('a key that may not use everything', () => {
+describe('a key without all permissions', () => {
   const withKey = (...denied: readonly GoogleService[]) => {
     const fake = makeGoogleMapsFake(googleMapsWorld)
     const reports: Report[] = []
@@ -303,7 +303,7 @@ describe('a key that may not use everything', () => {
     return { fake, places, reports }
   }
 
-  it('falls back to the legacy services once and for all, and tells the operators once', async () => {
+  it('makes searches fall back to the legacy services for good, with one report', async () => {
     const { fake, places, reports } = withKey('suggest', 'place')
     const found = await places.search('koramangala', bengaluru, awaited)()
     const [prediction] = E.isRight(found) ? found.right : []
@@ -325,7 +325,7 @@ describe('a key that may not use everything', () => {
     expect(reports).toEqual([{ tag: 'MAPS', about: 'fallback to the legacy places services' }])
   })
 
-  it('falls back when only the places themselves are denied', async () => {
+  it('makes them fall back if only place details are denied', async () => {
     const { fake, places } = withKey('place')
     const found = await places.search('koramangala', bengaluru, awaited)()
     const [prediction] = E.isRight(found) ? found.right : []
@@ -335,7 +335,7 @@ describe('a key that may not use everything', () => {
     expect(fake.overused()).toEqual([])
   })
 
-  it('leaves places unavailable when both are denied, and tells the operators once', async () => {
+  it('leaves places unavailable if both services are denied, with one report', async () => {
     const { places, reports } = withKey('suggest', 'place', 'legacySuggest', 'geocode')
     const unavailable = E.left({ kind: 'PlacesUnavailable' })
     expect(await places.search('koramangala', bengaluru, awaited)()).toEqual(unavailable)
@@ -347,7 +347,7 @@ describe('a key that may not use everything', () => {
     ])
   })
 
-  it('does not fall back because of anything else', async () => {
+  it('causes no fallback for any other failure', async () => {
     const { fake, places, reports } = withKey()
     fake.failNext('suggest', 'RESOURCE_EXHAUSTED')
     expect(await places.search('koramangala', bengaluru, awaited)()).toEqual(
@@ -359,7 +359,7 @@ describe('a key that may not use everything', () => {
   })
 })
 
-describe('a part of Google’s script that cannot be made', () => {
+describe('a part of Google’s script that cannot be constructed', () => {
   class Broken {
     constructor() {
       throw new Error('no such part')
@@ -367,7 +367,7 @@ describe('a part of Google’s script that cannot be made', () => {
   }
   const lost = E.left({ kind: 'Unreachable', because: 'connection' })
 
-  it('is a search without an answer where it is the session’s', async () => {
+  it('makes a search unreachable if it is the session token', async () => {
     const { api } = makeGoogleMapsFake(googleMapsWorld)
     const parts = { ...api.places, AutocompleteSessionToken: Broken }
     const places = googlePlaces(makeGoogleMapsFake([]), {
@@ -376,7 +376,7 @@ describe('a part of Google’s script that cannot be made', () => {
     expect(await places.search('koramangala', bengaluru, awaited)()).toEqual(lost)
   })
 
-  it('is a point without an answer where it is the geocoder', async () => {
+  it('makes a description unreachable if it is the geocoder', async () => {
     const { api } = makeGoogleMapsFake(googleMapsWorld)
     class Geocoder extends Broken {
       geocode = api.Geocoder.prototype.geocode
@@ -386,7 +386,7 @@ describe('a part of Google’s script that cannot be made', () => {
   })
 })
 
-describe('Google’s script that does not load', () => {
+describe('a Google script that does not load', () => {
   it('leaves every lookup unavailable', async () => {
     const places = googlePlaces(makeGoogleMapsFake([]), { load: TE.left({ kind: 'MapsFailed' }) })
     const unavailable = E.left({ kind: 'PlacesUnavailable' })
@@ -396,7 +396,7 @@ describe('Google’s script that does not load', () => {
     expect(await places.describe(bengaluru, awaited)()).toEqual(unavailable)
   })
 
-  it('asks nothing for a customer who gave up while it was loading', async () => {
+  it('sends no request for a customer who gave up while it was loading', async () => {
     const fake = makeGoogleMapsFake(googleMapsWorld)
     let loaded: () => void = () => undefined
     const load = () =>

@@ -20,7 +20,7 @@ const adapter = () => {
 }
 
 describe('places that are loaded when they are needed', () => {
-  it('load once for all that is asked', async () => {
+  it('load once for all requests', async () => {
     let loads = 0
     const places = makeLazyPlaces(async () => {
       loads += 1
@@ -38,7 +38,7 @@ describe('places that are loaded when they are needed', () => {
     expect(loads).toBe(1)
   })
 
-  it('load again after a load that failed', async () => {
+  it('load again after a failed load', async () => {
     let loads = 0
     const places = makeLazyPlaces(async () => {
       loads += 1

@@ -55,8 +55,8 @@ placesContract('Photon, the sandbox answering', async () => {
 type Journalled = { readonly query: Readonly<Record<string, string>> }
 const lastQuery = (): Journalled['query'] => sandbox.journal().at(-1)?.query ?? {}
 
-describe('what Photon is asked', () => {
-  it('looks near the customer, in the country, for seven places at most', async () => {
+describe('a request to Photon', () => {
+  it('searches near the customer, in the country, for seven places at most', async () => {
     const found = await photon().search('nagar', bengaluru, awaited)()
     expect(lastQuery()).toEqual({
       q: 'nagar',
@@ -79,27 +79,27 @@ describe('what Photon is asked', () => {
     expect(lastQuery()).toMatchObject({ lat: '12.97', lon: '77.59', lang })
   })
 
-  it('looks for an address farther around a point than Photon would of itself', async () => {
+  it('searches for an address in a wider radius than Photon’s default', async () => {
     const described = await photon().describe({ lat: 12.85, lng: 77.52 }, awaited)()
     expect(lastQuery()).toEqual({ lat: '12.85', lon: '77.52', radius: '20', lang: 'en' })
     expect(E.isRight(described)).toBe(true)
   })
 
-  it('sends what was typed as it is, whatever is in it', async () => {
+  it('sends the typed text unchanged, whatever is in it', async () => {
     const text = 'a&b=c #ü कोर + 100%'
     await photon().search(text, bengaluru, awaited)()
     expect(lastQuery()['q']).toBe(text)
   })
 
-  it('takes an address of the service with a slash at its end', async () => {
+  it('works with a service URL that ends in a slash', async () => {
     const places = photon({ placesUrl: `${sandbox.url}/sandbox/places/` })
     expect(E.isRight(await places.search('koramangala', bengaluru, awaited)())).toBe(true)
   })
 })
 
-describe('answers that break Photon’s contract', () => {
+describe('failures of Photon', () => {
   it.each(['wrongShape', 'notJson'] as const)(
-    'reports %s, without what was typed',
+    'are reported for %s without the typed text',
     async (fault) => {
       const reports: Report[] = []
       const places = photon({ report: (report) => reports.push(report) })
@@ -112,7 +112,7 @@ describe('answers that break Photon’s contract', () => {
     },
   )
 
-  it('reports each breach once, however much is typed, and so shortly that a report can be sent', async () => {
+  it('are reported once each, however much is typed, and with twenty faults at most', async () => {
     const reports: Report[] = []
     const places = photon({ report: (report) => reports.push(report) })
     const body = { features: Array.from({ length: 3000 }, () => null) }
@@ -131,13 +131,13 @@ describe('answers that break Photon’s contract', () => {
     ['error500Empty', { kind: 'RefusalUnreadable', because: 'failed' }],
     ['429', { kind: 'NetworkError', because: 'askedTooOften' }],
     ['resetMidBody', { kind: 'Unreachable', because: 'connection' }],
-  ] as const)('tells %s apart', async (fault, error) => {
+  ] as const)('are distinguished: %s', async (fault, error) => {
     sandbox.faults.add({ call: 'placesReverse', fault })
     const described = await photon().describe(bengaluru, awaited)()
     expect(described).toMatchObject({ left: error })
   })
 
-  it('follows no redirection: what was typed is for nobody else', async () => {
+  it('are not followed if they redirect, so that the typed text stays with the service', async () => {
     const asked: string[] = []
     const elsewhere = createServer(({ url = '' }, response) => {
       asked.push(url)
@@ -154,7 +154,7 @@ describe('answers that break Photon’s contract', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('says that the device is offline when it is', async () => {
+  it('are reported as offline if the device is', async () => {
     const places = photon({ placesUrl: 'http://127.0.0.1:1', isOnline: () => false })
     const found = await places.search('koramangala', bengaluru, awaited)()
     expect(found).toEqual(E.left({ kind: 'Unreachable', because: 'offline' }))
@@ -198,7 +198,7 @@ const firstOf = (one: unknown) =>
   })
 
 describe('the features of a real Photon', () => {
-  it('are as many as were asked for, and each can be chosen, however many it has to offer', async () => {
+  it('are cut to the number that was requested, and each of them can be chosen', async () => {
     const many = Array.from({ length: 500 }, (_, at) =>
       feature({ osm_id: at, name: `Gandhi Nagar ${at}` }),
     )
@@ -215,7 +215,7 @@ describe('the features of a real Photon', () => {
     })
   })
 
-  it('writes a house by its number and street, and says nothing twice', async () => {
+  it('are written by house number and street, without repetitions', async () => {
     const { prediction, place } = await firstOf(
       feature({
         housenumber: '12',
@@ -234,7 +234,7 @@ describe('the features of a real Photon', () => {
     expect(place).toMatchObject({ right: { landmark: '12 Rue Dupleix, Puducherry 605001' } })
   })
 
-  it('takes a city for its own city, and rounds where it is', async () => {
+  it('are their own city if they are cities, and have rounded coordinates', async () => {
     const { place } = await firstOf(
       feature({ type: 'city', name: 'Hosur', state: 'Tamil Nadu' }, point(77.82512345678, 12.7409)),
     )
@@ -258,7 +258,7 @@ describe('the features of a real Photon', () => {
     ['a feature with an empty geometry', feature({ name: 'Nowhere' }, { coordinates: [] })],
     ['a feature off the globe', feature({ name: 'Nowhere' }, point(12.9, 97.6))],
     ['a name without letters', feature({ name: '560 034' })],
-  ])('offers %s, and resolves it to no place', async (_, one) => {
+  ])('are offered for %s, but resolve to no place', async (_, one) => {
     expect((await firstOf(one)).place).toEqual(E.left({ kind: 'PlaceWithoutPosition' }))
   })
 
@@ -266,11 +266,11 @@ describe('the features of a real Photon', () => {
     ['nameless features', feature({})],
     ['features of another country', feature({ name: 'Raxaul', countrycode: 'NP' })],
     ['features of no country', feature({ name: 'High Seas', countrycode: undefined })],
-  ])('does not offer %s', async (_, one) => {
+  ])('are not offered for %s', async (_, one) => {
     expect((await firstOf(one)).found).toEqual(E.right([]))
   })
 
-  it('offers a place that comes twice once', async () => {
+  it('are offered once if they come twice', async () => {
     const twice = [feature({ name: 'Domlur' }), feature({ name: 'Domlur' })]
     const found = await withAnswer(twice, (placesUrl) =>
       photon({ placesUrl }).search('domlur', bengaluru, awaited)(),
@@ -278,14 +278,14 @@ describe('the features of a real Photon', () => {
     expect(E.isRight(found) && found.right.map(({ primary }) => primary)).toEqual(['Domlur'])
   })
 
-  it('says that nothing is at a point whose features have no address', async () => {
+  it('are NothingAtPoint if they have no address', async () => {
     const described = await withAnswer([feature({})], (placesUrl) =>
       photon({ placesUrl }).describe(bengaluru, awaited)(),
     )
     expect(described).toEqual(E.left({ kind: 'NothingAtPoint' }))
   })
 
-  it('forgets the oldest of what it found', async () => {
+  it('are forgotten oldest first', async () => {
     const seven = (from: number) =>
       Array.from({ length: 7 }, (_, i) => feature({ name: `Place ${i}`, osm_id: from + i }))
     const answers = Array.from({ length: 10 }, (_, at) => seven(100 * (at + 1)))
@@ -300,7 +300,7 @@ describe('the features of a real Photon', () => {
   })
 })
 
-it('closes the connection of a question that was given up', async () => {
+it('a Photon search closes its connection when it is abandoned', async () => {
   const closed = new Promise<void>((resolve) => {
     const server = createServer((request) => {
       request.socket.once('close', () => {

@@ -79,11 +79,11 @@ export const placesContract = (adapter: string, start: () => Promise<PlacesUnder
       expect(offered.every(({ id, primary }) => id !== '' && primary !== '')).toBe(true)
     })
 
-    it('offers nothing for words that name no place', async () => {
+    it('offers nothing for words without a match', async () => {
       expect(rightOf(await search('zzqqxx'))).toEqual([])
     })
 
-    it('offers places of its country alone', async () => {
+    it('offers only places of its country', async () => {
       const dubai = service.open('AE', patient)
       const offered = rightOf(await dubai.search('koramangala', bengaluru, awaited)())
       expect(offered).toEqual([])
@@ -117,7 +117,7 @@ export const placesContract = (adapter: string, start: () => Promise<PlacesUnder
       expect(rightOf(await places.resolve(chosen)()).landmark).toContain('Koramangala')
     })
 
-    it.each(['', '  '])('has no place for the id %j', async (id) => {
+    it.each(['', '  '])('sends no request for the empty id %j', async (id) => {
       const nobody = { id, primary: 'Somewhere', secondary: '' }
       expect(leftOf(await places.resolve(nobody)())).toEqual({ kind: 'PlaceIdMissing' })
       expect(service.heard()).toBe(0)
@@ -128,39 +128,36 @@ export const placesContract = (adapter: string, start: () => Promise<PlacesUnder
       expect(leftOf(await places.resolve(unknown)())).toEqual({ kind: 'PlaceNotFound' })
     })
 
-    it('describes a point and keeps it as it was', async () => {
+    it('describes a point without moving it', async () => {
       const place = rightOf(await places.describe(koramangala, awaited)())
       expect(place.location).toEqual(koramangala)
       expect(place.landmark).toContain('Koramangala')
       expect(place.details.pincode).toBe('560034')
     })
 
-    it('describes a point of any country: whoever is abroad is told where', async () => {
+    it('describes a point in any country', async () => {
       const dubai = service.open('AE', patient)
       const place = rightOf(await dubai.describe(koramangala, awaited)())
       expect(place.landmark).toContain('Koramangala')
     })
 
-    it('says that there is nothing at a point of the sea', async () => {
+    it('says that there is nothing at a point in the sea', async () => {
       expect(leftOf(await places.describe(midOcean, awaited)())).toEqual({ kind: 'NothingAtPoint' })
     })
 
     it.each([
       ['unreachable', { kind: 'Unreachable', because: 'connection' }],
       ['refusing', { kind: 'NetworkError', because: 'failed' }],
-    ] as const)(
-      'says what happened when the service is %s, and works again',
-      async (fault, error) => {
-        service.failNext('search', fault)
-        expect(leftOf(await search('koramangala'))).toMatchObject(error)
-        service.failNext('describe', fault)
-        expect(leftOf(await places.describe(koramangala, awaited)())).toMatchObject(error)
-        expect(rightOf(await search('koramangala'))).not.toEqual([])
-        expect(E.isRight(await places.describe(koramangala, awaited)())).toBe(true)
-      },
-    )
+    ] as const)('reports that the service is %s, and works again', async (fault, error) => {
+      service.failNext('search', fault)
+      expect(leftOf(await search('koramangala'))).toMatchObject(error)
+      service.failNext('describe', fault)
+      expect(leftOf(await places.describe(koramangala, awaited)())).toMatchObject(error)
+      expect(rightOf(await search('koramangala'))).not.toEqual([])
+      expect(E.isRight(await places.describe(koramangala, awaited)())).toBe(true)
+    })
 
-    it('gives a silent service up at the deadline', async () => {
+    it('gives up at the deadline if the service does not answer', async () => {
       const hasty = service.open('IN', 120)
       service.failNext('search', 'silent')
       const searched = await hasty.search('koramangala', bengaluru, awaited)()
@@ -171,7 +168,7 @@ export const placesContract = (adapter: string, start: () => Promise<PlacesUnder
       expect(leftOf(described)).toEqual(timeout)
     })
 
-    it('ends an abandoned question at once', async () => {
+    it('ends an abandoned request at once', async () => {
       const { abandonment, giveUp } = givingUp()
       service.failNext('search', 'silent')
       const searching = search('koramangala', abandonment)
@@ -182,7 +179,7 @@ export const placesContract = (adapter: string, start: () => Promise<PlacesUnder
       expect(performance.now() - before).toBeLessThan(patient / 2)
     })
 
-    it('asks nothing for whoever gave up while it was still being loaded', async () => {
+    it('sends no request for a caller that gave up while it was being loaded', async () => {
       let come: (loaded: Places) => void = () => undefined
       const load = () =>
         new Promise<Places>((resolve) => {
@@ -203,7 +200,7 @@ export const placesContract = (adapter: string, start: () => Promise<PlacesUnder
       expect(service.heard()).toBe(0)
     })
 
-    it('asks only when it is run, and anew each time', async () => {
+    it('sends a request only when it is run, and again each time', async () => {
       const question = places.search('koramangala', bengaluru, awaited)
       expect(service.heard()).toBe(0)
       await question()

@@ -34,8 +34,8 @@ const network = (beacon: 'accepts' | 'is full' | 'missing' | 'throws', fetches =
   return { sent, send }
 }
 
-describe('what operators are told', () => {
-  it('goes out as a beacon', () => {
+describe('a report to the operators', () => {
+  it('is sent as a beacon', () => {
     const { sent, send } = network('accepts')
     makeBeaconReporter(send)(problem)
     makeBeaconReporter(send)({ tag: 'CAPTCHA', about: 'CaptchaFailed' })
@@ -47,7 +47,7 @@ describe('what operators are told', () => {
   })
 
   it.each(['is full', 'missing'] as const)(
-    'goes out by a request that outlives the page where the beacon %s',
+    'is sent by a request that outlives the page if the beacon %s',
     (beacon) => {
       const { sent, send } = network(beacon)
       makeBeaconReporter(send)(problem)
@@ -55,7 +55,7 @@ describe('what operators are told', () => {
     },
   )
 
-  it('is lost without a sound where nothing can be sent', async () => {
+  it('is lost silently if nothing can be sent', async () => {
     expect(() => makeBeaconReporter(network('throws').send)(problem)).not.toThrow()
     const { send } = network('missing', false)
     expect(() => makeBeaconReporter(send)(problem)).not.toThrow()
@@ -65,14 +65,14 @@ describe('what operators are told', () => {
     await Promise.resolve()
   })
 
-  it('is written where developers read', () => {
+  it('is written to the console', () => {
     const lines: unknown[][] = []
     const write = (...words: unknown[]) => void lines.push(words)
     makeConsoleReporter({ warn: write })(problem)
     expect(lines).toEqual([['[API_ERROR_CONTRACT]', '/fare_estimate_secure', 'status']])
   })
 
-  it('may be nothing', () => {
+  it('may be dropped', () => {
     expect(reportNothing(problem)).toBeUndefined()
   })
 })

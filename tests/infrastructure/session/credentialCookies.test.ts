@@ -42,7 +42,7 @@ describe('the credentials of this browser', () => {
     Cookies.remove('requirement')
   })
 
-  it('are read as they were kept, also by another tab', () => {
+  it('are read as they were kept, by another tab, too', () => {
     const cookies = makeCredentialCookies({ secure: false })
     expect(cookies.read()).toBeNull()
     cookies.keep(asha)
@@ -72,7 +72,7 @@ describe('the credentials of this browser', () => {
     expect(written.join()).not.toMatch(/secure/i)
   })
 
-  it.each(['auth-token', 'mobile'])('are none without the cookie %s', (name) => {
+  it.each(['auth-token', 'mobile'])('are null without the cookie %s', (name) => {
     const cookies = makeCredentialCookies({ secure: false })
     cookies.keep(asha)
     Cookies.remove(name)
@@ -82,7 +82,7 @@ describe('the credentials of this browser', () => {
   })
 
   it.each(['', 'requirement=<script>', 'requirement=house_shift'])(
-    'are of somebody who has named no requirement where it is missing or none: %s',
+    'have no requirement if its cookie is missing or invalid: %s',
     (text) => {
       const cookies = makeCredentialCookies({ secure: false })
       cookies.keep(asha)
@@ -92,7 +92,7 @@ describe('the credentials of this browser', () => {
     },
   )
 
-  it('have no requirement beside them while nobody has named one, also after one who had', () => {
+  it('replace the requirement of the customer before, even if the new one has named none', () => {
     const cookies = makeCredentialCookies({ secure: false })
     cookies.keep(asha)
     cookies.keep({ ...ravi, requirement: null })
@@ -120,7 +120,7 @@ describe('the credentials of this browser', () => {
     expect(here.read()).toBeNull()
   })
 
-  it('last as long as the page where cookies are forbidden', () => {
+  it('last as long as the page if cookies are forbidden', () => {
     const denied = (): never => {
       throw new DOMException('denied', 'SecurityError')
     }
@@ -134,7 +134,7 @@ describe('the credentials of this browser', () => {
     expect(cookies.read()).toBeNull()
   })
 
-  it('last as long as the page where cookies are dropped silently', () => {
+  it('last as long as the page if cookies are dropped silently', () => {
     withCookies({ set: () => undefined })
     const cookies = makeCredentialCookies({ secure: false })
     cookies.keep(asha)

@@ -115,8 +115,8 @@ const lastSeen = async () => {
   return seen
 }
 
-describe('whether somebody has a number', () => {
-  it('is told of a customer and of a stranger, with the headers of the service', async () => {
+describe('the check whether a number has a customer', () => {
+  it('is true for a customer and false for another number, with the headers of the service', async () => {
     const { mobile } = await customer()
     expect(await service().checkCustomer(mobile, requestId)()).toEqual(E.right(true))
     expect(await lastSeen()).toMatchObject({ call: 'exists', headers: headersOfAll, query: {} })
@@ -127,18 +127,18 @@ describe('whether somebody has a number', () => {
     expect(await service().checkCustomer(applicant().mobile, requestId)()).toEqual(E.right(false))
   })
 
-  it('counts as no where the service knows nothing of it', async () => {
+  it('is false if the service answers null', async () => {
     await sandbox.fault({ call: 'exists', fault: 'answer', status: 200, body: { exists: null } })
     expect(await service().checkCustomer('9876543210', requestId)()).toEqual(E.right(false))
   })
 
-  it('is refused for what is no number', async () => {
+  it('is refused for an invalid number', async () => {
     expect(await service().checkCustomer('12345', requestId)()).toEqual(
       refused('declined', 'Invalid Phone number'),
     )
   })
 
-  it.each([{ exists: 'true' }, { exists: 1 }, {}])('is not believed of %j', async (body) => {
+  it.each([{ exists: 'true' }, { exists: 1 }, {}])('breaks the contract for %j', async (body) => {
     await sandbox.fault({ call: 'exists', fault: 'answer', status: 200, body })
     expect(await service().checkCustomer('9876543210', requestId)()).toEqual(
       E.left({ kind: 'ContractBroken', call: '/customer/exists/{mobile}', paths: ['exists'] }),
@@ -147,7 +147,7 @@ describe('whether somebody has a number', () => {
 })
 
 describe('sending a code', () => {
-  it('reaches a known customer, and tells where the visit came from', async () => {
+  it('reaches a known customer, and sends the attribution of the visit', async () => {
     const { mobile } = await customer()
     expect(await service().sendCode(mobile, attribution, requestId)()).toEqual(E.right(true))
     expect((await messageTo(mobile)).channel).toBe('sms')
@@ -159,18 +159,18 @@ describe('sending a code', () => {
     })
   })
 
-  it('sends nothing to a stranger, and says so', async () => {
+  it('sends nothing to an unknown number, and says so', async () => {
     const { mobile } = applicant()
     expect(await service().sendCode(mobile, attribution, requestId)()).toEqual(E.right(false))
     expect((await sandbox.inbox()).some(({ to }) => to === mobile)).toBe(false)
   })
 
-  it('takes a status of null for a stranger', async () => {
+  it('takes null for an unknown number', async () => {
     await sandbox.fault({ call: 'existOtp', fault: 'answer', status: 200, body: { exists: null } })
     expect(await service().sendCode('9876543210', attribution, requestId)()).toEqual(E.right(false))
   })
 
-  it('is refused after the sixth in an hour', async () => {
+  it('is refused after the sixth code in an hour', async () => {
     const { mobile } = await customer()
     for (let sent = 1; sent < 6; sent += 1) {
       await answer(service().sendCode(mobile, attribution, requestId))
@@ -184,7 +184,7 @@ describe('sending a code', () => {
 })
 
 describe('signing up', () => {
-  it('names the applicant and nothing else, and sends a code', async () => {
+  it('sends the applicant and nothing else, and triggers a code', async () => {
     const who = applicant()
     expect(await service().signUp(who, requestId)()).toEqual(E.right(undefined))
     expect(await lastSeen()).toMatchObject({ call: 'signup', headers: headersOfAll })
@@ -196,7 +196,7 @@ describe('signing up', () => {
     expect(await codeSentTo(who.mobile)).toMatch(/^\d{6}$/)
   })
 
-  it('is refused for a number or an e-mail that somebody has, in the service’s words', async () => {
+  it('is refused for a registered number or e-mail, with the service’s message', async () => {
     const who = applicant()
     await customer(who)
     expect(await service().signUp(who, requestId)()).toEqual(
@@ -208,7 +208,7 @@ describe('signing up', () => {
   })
 
   it.each(['Invalid E-Mail', 'EMAIL'])(
-    'knows by its words that it is the e-mail: %j',
+    'recognises by the message that the e-mail is refused: %j',
     async (error) => {
       await sandbox.fault({ call: 'signup', fault: 'answer', status: 400, body: { error } })
       expect(await service().signUp(applicant(), requestId)()).toEqual(
@@ -217,14 +217,14 @@ describe('signing up', () => {
     },
   )
 
-  it.each([null, {}, 'done'])('does not read the answer: %j', async (body) => {
+  it.each([null, {}, 'done'])('ignores the body of the answer: %j', async (body) => {
     await sandbox.fault({ call: 'signup', fault: 'answer', status: 200, body })
     expect(await service().signUp(applicant(), requestId)()).toEqual(E.right(undefined))
   })
 })
 
 describe('redeeming a code', () => {
-  it('tells everything of a newcomer, and makes them a customer', async () => {
+  it('sends everything about a new customer, and logs them in', async () => {
     const who = applicant()
     const right = await signedUp(who)
     const given = newcomer(who, {
@@ -266,7 +266,7 @@ describe('redeeming a code', () => {
     })
   })
 
-  it('sends the code alone for a known customer', async () => {
+  it('sends only the code for a known customer', async () => {
     const { mobile } = await customer()
     await answer(service().sendCode(mobile, attribution, requestId))
     const right = await codeSentTo(mobile)
@@ -285,11 +285,11 @@ describe('redeeming a code', () => {
     ['Ravi', 'Ravi', null],
     ['Ravi Singh', 'Ravi', 'Singh'],
     ['রহিম উদ্দিন', 'রহিম', 'উদ্দিন'],
-  ])('names %s by first and last word', async (name, first_name, last_name) => {
+  ])('splits the name %s into its first and last word', async (name, first_name, last_name) => {
     expect(await toldOf(newcomer(applicant({ name })))).toMatchObject({ first_name, last_name })
   })
 
-  it('tells what led here who was not asked who they are, and leaves out what did not', async () => {
+  it('sends referral code and geo region without a profile, and leaves out blank ones', async () => {
     const redeemed = { mobile: '9812345678', otp: '004821', created_by: 'customer' }
     expect(await toldOf({ referralCode: 'FRIEND-7', geoRegionId: ' ' })).toEqual({
       ...redeemed,
@@ -302,7 +302,7 @@ describe('redeeming a code', () => {
     expect(await toldOf({ referralCode: null, geoRegionId: null })).toEqual(redeemed)
   })
 
-  it('takes a mobile in digits of JSON for a text', async () => {
+  it('reads a mobile that is a JSON number', async () => {
     const body = { customer: { auth_token: 'abc', mobile: 9876543210 } }
     await sandbox.fault({ call: 'validation', fault: 'answer', status: 200, body })
     expect(await service().redeemCode('9876543210', code('123456'), null, requestId)()).toEqual(
@@ -314,7 +314,7 @@ describe('redeeming a code', () => {
     [{ customer: { auth_token: '', mobile: '9876543210' } }, 'customer/auth_token'],
     [{ customer: { auth_token: 'abc', mobile: null } }, 'customer/mobile'],
     [{ customer: null }, 'customer'],
-  ])('logs nobody in with %j', async (body, path) => {
+  ])('breaks the contract for %j', async (body, path) => {
     await sandbox.fault({ call: 'validation', fault: 'answer', status: 200, body })
     expect(await service().redeemCode('9876543210', code('123456'), null, requestId)()).toEqual(
       E.left({ kind: 'ContractBroken', call: '/customer/onboarding/validation', paths: [path] }),
@@ -361,11 +361,11 @@ describe('redeeming a code', () => {
   })
 })
 
-describe('sending a code once more', () => {
+describe('sending a code again', () => {
   it.each([
     ['sms', '/customer/onboarding/resend_otp'],
     ['whatsapp', '/customer/onboarding/resend_otp/whatsapp'],
-  ] as const)('goes by %s to %s', async (channel, path) => {
+  ] as const)('uses %s by the path %s', async (channel, path) => {
     const who = applicant()
     await signedUp(who)
     expect(await service().resendCode(who.mobile, channel, requestId)()).toEqual(E.right(undefined))
@@ -376,7 +376,7 @@ describe('sending a code once more', () => {
     expect(seen.body).toEqual({ mobile: who.mobile })
   })
 
-  it('leaves only the newest code good', async () => {
+  it('leaves only the newest code valid', async () => {
     const who = applicant()
     const first = await signedUp(who)
     let second = first
@@ -391,7 +391,7 @@ describe('sending a code once more', () => {
     expect(await redeem(second)).toEqual(E.right(expect.objectContaining({ mobile: who.mobile })))
   })
 
-  it('is refused where none was asked for, and after the sixth in an hour', async () => {
+  it('is refused if no code was requested, and after the sixth in an hour', async () => {
     expect(await service().resendCode(applicant().mobile, 'sms', requestId)()).toEqual(
       refused('declined', 'No OTP was requested for this number'),
     )
@@ -485,7 +485,7 @@ describe('a session', () => {
     ).toMatchObject(E.left({ kind: 'ContractBroken', call: '/customer/profile' }))
   })
 
-  it('is refused to who has none, and after seven days', async () => {
+  it('is refused with other credentials, and after seven days', async () => {
     const authenticationFailed = refused('unbelieved', 'Authentication Failed')
     const credentials = await customer()
     const ask = (who: Credentials) => service().loadProfile(who, requestId)()
@@ -495,7 +495,7 @@ describe('a session', () => {
     expect(await ask(credentials)).toEqual(authenticationFailed)
   })
 
-  it('ends with a logout, which says nothing but whose session it is', async () => {
+  it('ends with a logout, which sends only the credentials', async () => {
     const credentials = await customer()
     expect(await service().logOut(credentials, requestId)()).toEqual(E.right(undefined))
     expect(await lastSeen()).toMatchObject({ call: 'logout', headers: inItsName(credentials) })
@@ -508,7 +508,7 @@ describe('a session', () => {
     )
   })
 
-  it('has not ended where the service says that it has not', async () => {
+  it('has not ended if the service says so', async () => {
     const body = { logout_success: false }
     await sandbox.fault({ call: 'logout', fault: 'answer', status: 200, body })
     expect(await service().logOut({ mobile: '9876543210', authToken: 'abc' }, requestId)()).toEqual(

@@ -33,8 +33,8 @@ const anyCode = fc.option(anyText)
 const given = (name: string, text: string | null) =>
   text === null || text.trim() === '' ? {} : { [name]: text.trim() }
 
-describe('what a code is redeemed with', () => {
-  it('says of a newcomer each document, its moment, and what the link knew but a blank', () => {
+describe('the request body that redeems a code', () => {
+  it('has for a new customer each document with its moment, and referral and region unless blank', () => {
     fc.assert(
       fc.property(
         fc.array(anyDocument),

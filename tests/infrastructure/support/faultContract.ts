@@ -29,14 +29,10 @@ const machineIsBusy = 10_000
 const faults: ReadonlyArray<
   readonly [what: string, fault: Omit<FaultOrder, 'call'>, error: RemoteError]
 > = [
-  [
-    'a connection that is refused',
-    { fault: 'refuse' },
-    { kind: 'Unreachable', because: 'connection' },
-  ],
+  ['a refused connection', { fault: 'refuse' }, { kind: 'Unreachable', because: 'connection' }],
   ['no answer', { fault: 'hang' }, { kind: 'Unreachable', because: 'timeout' }],
   [
-    'an answer that is late',
+    'a late answer',
     { fault: 'delay', delay_ms: 2 * deadline },
     { kind: 'Unreachable', because: 'timeout' },
   ],
@@ -56,22 +52,22 @@ const faults: ReadonlyArray<
     { kind: 'RefusalUnreadable', because: 'failed' },
   ],
   [
-    'a failure without a word',
+    'a failure with an empty body',
     { fault: 'error500Empty' },
     { kind: 'RefusalUnreadable', because: 'failed' },
   ],
   [
-    'a refusal for want of login',
+    'a refusal for a missing login',
     { fault: '401' },
     { kind: 'NetworkError', because: 'unbelieved', message: 'Authentication Failed' },
   ],
   [
-    'a refusal of too many requests',
+    'a refusal for too many requests',
     { fault: '429' },
     { kind: 'NetworkError', because: 'askedTooOften', message: 'Too many requests' },
   ],
   [
-    'a refusal without reasons',
+    'a refusal without a reason',
     { fault: 'answer', status: 403, body: { sorry: true } },
     { kind: 'NetworkError', because: 'notAllowed', message: null },
   ],
@@ -128,7 +124,7 @@ export const failsAsDocumented = ({
       ['that is no JSON', 'notJson'] as const,
     ]
     it.each(broken)(
-      'an answer %s breaks the contract, and operators are told where',
+      'an answer %s breaks the contract, and is reported with its place',
       async (_, fault) => {
         await sandbox.fault({ call, fault })
         const { outcome, reports } = await asked()
@@ -146,7 +142,7 @@ export const failsAsDocumented = ({
     )
 
     if (saysOfShape !== undefined) {
-      it('an object of another shape says where it is none of what was asked for', async () => {
+      it('an object of another shape is an error that names the wrong field, and is reported', async () => {
         await sandbox.fault({ call, fault: 'wrongShape' })
         expect(await asked()).toMatchObject({
           outcome: E.left(saysOfShape),
@@ -161,13 +157,13 @@ export const failsAsDocumented = ({
       })
     }
 
-    it('a device without a network is told apart from a service that is down', async () => {
+    it('a device without a network is distinguished from a service that is down', async () => {
       await sandbox.fault({ call, fault: 'refuse' })
       const { outcome } = await asked({ isOnline: () => false })
       expect(outcome).toEqual(E.left({ kind: 'Unreachable', because: 'offline' }))
     })
 
-    it('asks once, whatever comes back', async () => {
+    it('is called once, without a retry', async () => {
       await sandbox.fault({ call, fault: 'refuse' })
       await asked()
       await sandbox.fault({ call, fault: 'error500Json' })
