@@ -9,7 +9,7 @@ const attributionOf = (search: string, category = 'trucks') =>
   parseAttribution(parseQuery(search))(category)
 
 describe('the attribution of a visit', () => {
-  it('is the five utm parameters and no other', () => {
+  it('consists of the five utm parameters and no others', () => {
     expect(utmNames).toEqual([
       'utm_source',
       'utm_medium',

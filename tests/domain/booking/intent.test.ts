@@ -60,7 +60,7 @@ describe('two drafts', () => {
     )
   })
 
-  it.each(edits)('mean two orders after an edit of the %s', (_, edit) => {
+  it.each(edits)('mean different orders after an edit of the %s', (_, edit) => {
     const edited = { ...filledDraft, ...edit }
     expect(meansSameOrder(filledDraft, edited)).toBe(false)
     expect(meansSameOrder(edited, filledDraft)).toBe(false)

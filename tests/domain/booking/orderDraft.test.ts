@@ -329,7 +329,7 @@ describe('the draft of an enquiry', () => {
     })
   })
 
-  it('takes the configured two-wheeler, and names a sender without a name Sender', () => {
+  it('has the configured two-wheeler, and calls a sender without a name Sender', () => {
     const enquiry = {
       ...filledEnquiry,
       category: 'two-wheeler',

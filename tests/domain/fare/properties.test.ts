@@ -220,7 +220,7 @@ describe('any results link', () => {
     )
   })
 
-  it('is parted without loss, and its rest names no people and no places', () => {
+  it('is split without loss, and its rest names no people and no places', () => {
     const names = ['customer_name', 'customer_mobile', 'frequency', 'from_address_lat', 'result']
     fc.assert(
       fc.property(anyQuery(...names), (query) => {
