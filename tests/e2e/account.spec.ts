@@ -24,7 +24,7 @@ import { expect, fareForm, isPhone, openFilled, test } from './support/estimate.
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-test('somebody new signs up from the header, is known by name and e-mail, and leaves again', async ({
+test('a newcomer signs up from the header, is shown by name and e-mail, and logs out', async ({
   page,
   context,
   site,
@@ -32,7 +32,7 @@ test('somebody new signs up from the header, is known by name and e-mail, and le
   await page.goto('/en-IN')
   const steps = auth(page)
 
-  await test.step('is asked for a number, and sent on because nobody has it', async () => {
+  await test.step('gives a number, and gets the signup because no customer has it', async () => {
     await openLogin(page)
     await expect(steps.login).toContainText(
       'Please fill in the details, so we can provide you with the best of our services',
@@ -43,7 +43,7 @@ test('somebody new signs up from the header, is known by name and e-mail, and le
     await steps.loginMobile.fill(kiran.mobile)
   })
 
-  await test.step('reads what is agreed to, and finds the number still there', async () => {
+  await test.step('reads the documents, and finds the number still in its field', async () => {
     for (const [name, path] of [
       ['Terms of Service', '/en-IN/terms-of-service'],
       ['Privacy Policy', '/en-IN/privacy-policy'],
@@ -59,7 +59,7 @@ test('somebody new signs up from the header, is known by name and e-mail, and le
     await steps.loginSubmit.click()
   })
 
-  await test.step('gives a name and an e-mail; the number is there', async () => {
+  await test.step('gives a name and an e-mail, with the number already filled in', async () => {
     await expect(steps.signup).toContainText(
       'Sign in or make an account to complete your order with us',
     )
@@ -111,7 +111,7 @@ test('somebody new signs up from the header, is known by name and e-mail, and le
     }
   })
 
-  await test.step('leaves', async () => {
+  await test.step('logs out', async () => {
     await logOut(page)
     await expectGuest(page)
     expect([...(await credentialCookies(page))]).toEqual([])
@@ -121,7 +121,7 @@ test('somebody new signs up from the header, is known by name and e-mail, and le
   })
 })
 
-test('a customer logs in, and is still there after a reload and on another page', async ({
+test('a customer who logs in stays logged in after a reload and on another page', async ({
   page,
   site,
 }) => {
@@ -150,7 +150,7 @@ test('a customer logs in, and is still there after a reload and on another page'
   }
 })
 
-test("a customer's estimate asks for nothing that is known, says who asks, and leads to the order", async ({
+test('a customer asks for fares without giving known details, and goes on to order review', async ({
   page,
   site,
 }) => {
@@ -188,7 +188,7 @@ test("a customer's estimate asks for nothing that is known, says who asks, and l
   }
 })
 
-test('who comes back as a customer finds the form without the questions', async ({
+test('a customer who logs in first can send the fare form without giving any details', async ({
   page,
   site,
 }) => {
@@ -203,7 +203,7 @@ test('who comes back as a customer finds the form without the questions', async 
   expect(site.journal('validator')[0]?.query).toMatchObject({ frequency: 'personal' })
 })
 
-test('a customer who logged in before they said what they send goods for says it once', async ({
+test('a customer who logs in before choosing a requirement chooses it only once', async ({
   page,
   site,
 }) => {
@@ -248,7 +248,7 @@ test('a customer who logged in before they said what they send goods for says it
     expect(site.journal('validator')[1]?.query).toMatchObject({ frequency: 'business' })
   })
 
-  await test.step('is asked anew once they have left', async () => {
+  await test.step('is asked again after the logout', async () => {
     await logOut(page)
     expect([...(await credentialCookies(page))]).toEqual([])
   })
@@ -264,7 +264,7 @@ test('what was given for a fare is not asked for again', async ({ page, site }) 
   await expect(signupMobile).toHaveValue(kiran.mobile)
 })
 
-test('a number is looked at before it is sent, and taken as autofill brings it', async ({
+test('the login checks a number before it is sent, and accepts it with +91 and hyphens', async ({
   page,
   site,
 }) => {
@@ -285,7 +285,7 @@ test('a number is looked at before it is sent, and taken as autofill brings it',
   expect(site.journal('existOtp')[0]?.body).toMatchObject({ mobile: asha.mobile })
 })
 
-test('a signup is looked at before it is sent, field by field', async ({ page, site }) => {
+test('the signup checks each field before it is sent', async ({ page, site }) => {
   await page.goto('/en-IN')
   await openSignup(page)
   const { name, signupMobile, email, signupSubmit, otp } = auth(page)
@@ -322,7 +322,7 @@ test('a signup is looked at before it is sent, field by field', async ({ page, s
   })
 })
 
-test('on a laptop the whole signup is in sight, and so is the way to another code @desktop', async ({
+test('a laptop’s screen shows the whole signup, and the way to ask for another code @desktop', async ({
   page,
 }) => {
   // The part of 1366 × 768 that the bars of the browser and the system leave.
@@ -345,7 +345,11 @@ test.describe('the code', { tag: '@phone' }, () => {
     await page.goto('/en-IN')
   })
 
-  test('that is wrong is refused and typed anew', async ({ page, site, consoleErrors }) => {
+  test('is refused if it is wrong, and can be typed again', async ({
+    page,
+    site,
+    consoleErrors,
+  }) => {
     consoleErrors.expect(/status of 400/)
     await askForCode(page)
     const { typeCode, expectNoCode, codeFailure, box } = auth(page)
@@ -358,7 +362,7 @@ test.describe('the code', { tag: '@phone' }, () => {
     await expectLoggedIn(page)
   })
 
-  test('that lacks digits is not sent', async ({ page, site }) => {
+  test('is not sent while digits are missing', async ({ page, site }) => {
     await askForCode(page)
     const { typeCode, verify, codeFailure, box } = auth(page)
     const code = await latestCode(page, site, asha.mobile)
@@ -371,7 +375,7 @@ test.describe('the code', { tag: '@phone' }, () => {
     await expectLoggedIn(page)
   })
 
-  test('that came too long ago is refused', async ({ page, site, consoleErrors }) => {
+  test('is refused once it has expired', async ({ page, site, consoleErrors }) => {
     consoleErrors.expect(/status of 400/)
     await askForCode(page)
     const { typeCode, codeFailure, expectNoCode } = auth(page)
@@ -381,7 +385,7 @@ test.describe('the code', { tag: '@phone' }, () => {
     await expectNoCode()
   })
 
-  test('that was used already is refused', async ({ page, site, consoleErrors }) => {
+  test('is refused if it was used before', async ({ page, site, consoleErrors }) => {
     consoleErrors.expect(/status of 400/)
     await askForCode(page)
     const code = await latestCode(page, site, asha.mobile)
@@ -397,7 +401,7 @@ test.describe('the code', { tag: '@phone' }, () => {
     await expectLoggedIn(page)
   })
 
-  test('that was tried too often is of no use any more, not even the right one', async ({
+  test('is refused, even when it is right, after too many wrong tries', async ({
     page,
     site,
     consoleErrors,
@@ -443,7 +447,7 @@ test.describe('the code', { tag: '@phone' }, () => {
     expect(site.journal('validation')).toHaveLength(1)
   })
 
-  test('is typed with the keys that one knows', async ({ page, site }) => {
+  test('can be typed and corrected with the usual keys', async ({ page, site }) => {
     await askForCode(page)
     const { box, expectCode, expectNoCode } = auth(page)
     const { keyboard } = page
@@ -475,7 +479,7 @@ test.describe('the code', { tag: '@phone' }, () => {
     await expectLoggedIn(page)
   })
 
-  test('belongs to a number that can be changed', async ({ page, site }) => {
+  test('can be left with Change, to log in with another number', async ({ page, site }) => {
     await askForCode(page)
     const { change, login, loginMobile, loginSubmit, signup, signupMobile } = auth(page)
     await change.click()
@@ -490,8 +494,8 @@ test.describe('the code', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('a page that is loaded anew while its customer reads the code elsewhere', () => {
-  test('waits for it again, with the way to change the number, and asks for no other one', async ({
+test.describe('a login whose page is reloaded while the customer reads the code elsewhere', () => {
+  test('waits for the same code again, and still lets the customer change the number', async ({
     page,
     network,
     site,
@@ -524,10 +528,7 @@ test.describe('a page that is loaded anew while its customer reads the code else
     await expect(any).toBeHidden()
   })
 
-  test('does not wait for it again once it was closed, by Back or by Esc', async ({
-    page,
-    network,
-  }) => {
+  test('does not open again once it was closed by Back or by Esc', async ({ page, network }) => {
     await page.goto('/en-IN')
     const { otp, any } = auth(page)
     for (const leave of [() => page.goBack(), () => page.keyboard.press('Escape')]) {
@@ -545,7 +546,10 @@ test.describe('a page that is loaded anew while its customer reads the code else
     }
   })
 
-  test('waits for it on its own page alone, and has Forward lead on', async ({ page, network }) => {
+  test('opens again on its own page only, and does not keep Forward from working', async ({
+    page,
+    network,
+  }) => {
     await page.goto('/en-IN')
     await askForCode(page)
     await expectDraftKept(page, 'au_draft')
@@ -567,7 +571,7 @@ test.describe('a page that is loaded anew while its customer reads the code else
     await expectGuest(page)
   })
 
-  test('has the vehicle booked that was chosen before', async ({ page, site }) => {
+  test('goes on to book the vehicle that was chosen before', async ({ page, site }) => {
     await openFilled(page, site)
     await fareForm(page).submit.click()
     await page.getByRole('button', { name: 'Book Tata Ace', exact: true }).click()
@@ -584,7 +588,7 @@ test.describe('a page that is loaded anew while its customer reads the code else
     await expect(vehicle('Tata Ace')).toBeChecked()
   })
 
-  test('waits for it over the order that it was for', async ({ page, site }) => {
+  test('opens again over the order that it was needed for', async ({ page, site }) => {
     await page.goto(orderLink())
     const { loginMobile, loginSubmit, login, otp, typeCode } = auth(page)
     await loginMobile.fill(asha.mobile)
@@ -599,7 +603,7 @@ test.describe('a page that is loaded anew while its customer reads the code else
     await expectLoggedIn(page)
   })
 
-  test('has the details of a signup as they were typed, and the friend whom they came by', async ({
+  test('keeps the details of a signup as they were typed, and the referral code', async ({
     page,
     site,
     network,
@@ -646,7 +650,7 @@ const askAgain = async (page: Page, way: 'Text SMS' | 'Whatsapp') => {
   await expect(otp).toContainText('Resent OTP successfully')
 }
 
-test('another code can be asked for after a while, and it takes the place of the first', async ({
+test('another code can be asked for after a while, and replaces the first', async ({
   page,
   site,
   consoleErrors,
@@ -671,7 +675,7 @@ test('another code can be asked for after a while, and it takes the place of the
   await expectLoggedIn(page)
 })
 
-test('a code can be asked for three more times, and then no more', async ({ page, site }) => {
+test('another code can be asked for three times and no more', async ({ page, site }) => {
   await page.clock.install()
   await page.goto('/en-IN')
   await askForCode(page)
@@ -693,7 +697,7 @@ test('a code can be asked for three more times, and then no more', async ({ page
   await expectLoggedIn(page)
 })
 
-test('the way of the next code is asked for on a phone only, where the question can be left', async ({
+test('a phone asks by which channel to send another code, and the question can be closed', async ({
   page,
   site,
 }) => {
@@ -719,7 +723,7 @@ test('the way of the next code is asked for on a phone only, where the question 
   expect(new URL(page.url()).pathname).toBe('/en-IN')
 })
 
-test.describe('where the booking flow is not open', () => {
+test.describe('in a market without the booking flow', () => {
   for (const [locale, language] of [
     ['en', 'en'],
     ['bn-BD', 'bn'],
@@ -743,7 +747,7 @@ test.describe('where the booking flow is not open', () => {
   }
 })
 
-test('a login in one tab is noticed by the other when somebody returns to it, and so is a logout', async ({
+test('a tab that its customer returns to notices that another tab logged in or out', async ({
   page,
   context,
   site,

@@ -84,7 +84,7 @@ const failings: readonly Failing[] = [
 /** What Chrome itself logs about a failed request. */
 const browserSays = /status of (4\d\d|500)|net::ERR_/
 
-test('when the login fails, it is told under the number, which is kept', async ({
+test('a login that fails says why under the number, and keeps the number', async ({
   page,
   site,
   consoleErrors,
@@ -116,7 +116,7 @@ test('when the login fails, it is told under the number, which is kept', async (
   await expect(otp).toBeVisible()
 })
 
-test('what was said of a number goes when the number is edited', async ({
+test('the message about a number goes when the number is edited', async ({
   page,
   site,
   consoleErrors,
@@ -136,7 +136,7 @@ test('what was said of a number goes when the number is edited', async ({
 
 // Before a code is redeemed, the service is asked whether the number has a customer (spec 1 §4).
 for (const call of ['exists', 'validation'] as const satisfies readonly CallName[]) {
-  test(`when the call “${call}” of the code fails, it is told above the button, and the code is kept`, async ({
+  test(`when the call “${call}” of the code fails, the message is above the button and the code is kept`, async ({
     page,
     site,
     consoleErrors,
@@ -170,7 +170,7 @@ for (const call of ['exists', 'validation'] as const satisfies readonly CallName
   })
 }
 
-test('when the signup fails, it is told above the fields, which are kept', async ({
+test('a signup that fails says why above the fields, and keeps what was entered', async ({
   page,
   site,
   consoleErrors,
@@ -217,7 +217,7 @@ test('when the signup fails, it is told above the fields, which are kept', async
   await expect(otp).toBeVisible()
 })
 
-test('an e-mail that somebody else has is told at the e-mail, a number above the fields', async ({
+test('a signup says at the e-mail that it is taken, and above the fields that the number is', async ({
   page,
   site,
   consoleErrors,
@@ -249,7 +249,7 @@ test('an e-mail that somebody else has is told at the e-mail, a number above the
   await expectLoggedIn(page, kiran.firstName)
 })
 
-test('when no answer comes, every step says so and can be tried again', async ({
+test('login and code say that no answer came, and can be tried again', async ({
   page,
   site,
   reports,
@@ -294,7 +294,7 @@ test('when no answer comes, every step says so and can be tried again', async ({
   })
 })
 
-test('two taps on a button are one request', async ({ page, site }) => {
+test('two taps on Continue send one login request', async ({ page, site }) => {
   await page.goto('/en-IN')
   await openLogin(page)
   const { loginMobile, loginSubmit, otp } = auth(page)
@@ -306,7 +306,7 @@ test('two taps on a button are one request', async ({ page, site }) => {
   expect(site.inbox()).toHaveLength(1)
 })
 
-test('whoever closes the dialog while it waits is left alone, and may open it again', async ({
+test('a login that is closed while it waits shows nothing more, and can be opened again', async ({
   page,
   site,
 }) => {
@@ -323,7 +323,7 @@ test('whoever closes the dialog while it waits is left alone, and may open it ag
   expect(site.journal('existOtp')).toHaveLength(2)
 })
 
-test('another code that cannot be sent is told where it was asked for, and asked for again', async ({
+test('a code that cannot be sent again is reported in the dialog, and can be asked for once more', async ({
   page,
   site,
   consoleErrors,
@@ -348,7 +348,7 @@ test('another code that cannot be sent is told where it was asked for, and asked
   expect(site.journal('resendOtp')).toHaveLength(2)
 })
 
-test('a profile that does not come lets nobody in until it is asked for again', async ({
+test('a customer whose profile cannot be fetched is logged in only once a retry fetches it', async ({
   page,
   site,
   consoleErrors,
@@ -368,7 +368,7 @@ test('a profile that does not come lets nobody in until it is asked for again', 
   await expectLoggedIn(page, 'Asha')
 })
 
-test('a session that the service does not confirm at the start is over', async ({
+test('a session that the service does not confirm when the page opens ends', async ({
   page,
   context,
   site,
@@ -388,7 +388,7 @@ test('a session that the service does not confirm at the start is over', async (
     await page.goto('/en-IN/fare-estimate')
     await expect.poll(() => site.journal('profile').length).toBeGreaterThan(asked)
   }
-  await test.step('because nobody knows it', async () => {
+  await test.step('because the service does not know it', async () => {
     await start()
     await expectGuest(page)
     expect([...(await credentialCookies(page))]).toEqual([])
@@ -410,7 +410,7 @@ test('a session that the service does not confirm at the start is over', async (
   }
 })
 
-test('whoever leaves has left, whatever the service says of it', async ({
+test('a logout takes effect on the page, however the service answers it', async ({
   page,
   context,
   site,

@@ -31,7 +31,7 @@ test('a captcha that fails says so, reloads the page after 3 seconds, keeps the 
   expect(site.journal('validator')).toEqual([])
 })
 
-test('what was typed by hand is in the form after the reload as well', async ({
+test('a name typed by hand is kept over the reload after a failed captcha', async ({
   page,
   site,
   consoleErrors,
@@ -52,7 +52,7 @@ test('what was typed by hand is in the form after the reload as well', async ({
   await expect(name).toHaveValue('किरण राव')
 })
 
-test('the proof of a captcha goes to the validator', async ({ page, site }) => {
+test('the token of a captcha is sent to the validator', async ({ page, site }) => {
   await page.route(script, (route) =>
     route.fulfill({
       contentType: 'text/javascript',

@@ -39,11 +39,7 @@ const languages = (page: Page) => {
   }
 }
 
-test('another language is the same page in it, and is remembered', async ({
-  page,
-  context,
-  site,
-}) => {
+test('another language shows the same page, and is remembered', async ({ page, context, site }) => {
   await page.goto('/en-IN/fare-estimate?utm_source=poster')
   await expect(fareForm(page).form).toBeVisible()
   const { open, link } = languages(page)
@@ -86,7 +82,7 @@ test('the header leads home and to the support', async ({ page, site }) => {
   await expect(page).toHaveURL(`${site.url}/en-IN`)
 })
 
-test("a phone's menu is closed by Esc, by Back and by its button, and gives the focus back", async ({
+test('a phone’s menu is closed by Esc, by Back and by its button, and gives the focus back', async ({
   page,
   site,
   expectAccessible,
@@ -129,7 +125,7 @@ test('the second tap of a double tap does not close the menu that the first one 
   await expect(menu).toBeVisible()
 })
 
-test("a menu's link to the page that one is on closes it, and is no step of the history", {
+test('a link in the menu to the open page closes the menu, and adds no step to the history', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/en-IN')
@@ -143,7 +139,7 @@ test("a menu's link to the page that one is on closes it, and is no step of the 
   await expect(page).toHaveURL(/\/en-IN$/)
 })
 
-test("a desktop's menus are gone through by the arrows and closed by Esc", async ({
+test('a desktop’s menus can be used with the arrow keys and closed by Esc', async ({
   page,
   site,
   expectAccessible,
@@ -185,7 +181,7 @@ const appBannerOf = (page: Page) => page.getByRole('complementary', { name: /app
 test.describe('where there is no app', () => {
   test.use({ settings: { HATHI_APP_ANDROID_URL: 'none', HATHI_APP_IOS_URL: 'none' } })
 
-  test('none is offered', async ({ page }) => {
+  test('no page offers it', async ({ page }) => {
     await page.goto('/en-IN')
     await expect(fareForm(page).form).toBeVisible()
     await expect(appBannerOf(page)).toHaveCount(0)
@@ -202,7 +198,7 @@ test.describe('where there is an app', () => {
     },
   })
 
-  test('the way to it stands over a phone until it is closed, and leads to the stores', async ({
+  test('a phone offers it in a banner that can be closed, and leads to the stores', async ({
     page,
     site,
     elsewhere,
@@ -243,7 +239,7 @@ test.describe('where there is an app', () => {
   })
 })
 
-test('somebody new comes all the way in with the keyboard alone', async ({ page, site }) => {
+test('a newcomer signs up and logs out with the keyboard alone', async ({ page, site }) => {
   test.slow()
   await page.goto('/en-IN')
   await expect(fareForm(page).form).toBeVisible()
@@ -273,12 +269,12 @@ test('somebody new comes all the way in with the keyboard alone', async ({ page,
     await tabTo(page, steps.signupSubmit)
     await keyboard.press('Enter')
   })
-  await test.step('gives the code, and is back where it began', async () => {
+  await test.step('types the code, and the focus is back where it began', async () => {
     await steps.typeCode(await latestCode(page, site, kiran.mobile))
     await expect(steps.any).toBeHidden()
     await expect(accountOpener).toBeFocused()
   })
-  await test.step('leaves', async () => {
+  await test.step('logs out', async () => {
     await keyboard.press('Enter')
     await tabTo(page, logout)
     await keyboard.press('Enter')
@@ -286,7 +282,7 @@ test('somebody new comes all the way in with the keyboard alone', async ({ page,
   })
 })
 
-test('Esc, Back and the button close every step, and the focus is back where it was', async ({
+test('Esc, Back and Close end every step of the login, and the focus returns to its opener', async ({
   page,
   site,
 }) => {
@@ -334,14 +330,14 @@ test('every step of the account is accessible and fits', async ({
   await page.goto('/en-IN')
   const steps = auth(page)
 
-  await test.step('the login, and what is wrong with it', async () => {
+  await test.step('the login and its errors', async () => {
     await openLogin(page)
     await expectSound(page, expectAccessible)
     await steps.loginSubmit.click()
     await expect(steps.loginMobile).toHaveAttribute('aria-invalid', 'true')
     await expectSound(page, expectAccessible)
   })
-  await test.step('the signup, and what is wrong with it', async () => {
+  await test.step('the signup and its errors', async () => {
     await steps.loginMobile.fill(kiran.mobile)
     await steps.loginSubmit.click()
     await expect(steps.name).toBeFocused()
@@ -358,14 +354,14 @@ test('every step of the account is accessible and fits', async ({
     await steps.signupMobile.fill(kiran.mobile)
     await steps.signupSubmit.click()
   })
-  await test.step('the code, and what is wrong with it', async () => {
+  await test.step('the code and its errors', async () => {
     await expect(steps.otp).toBeVisible()
     await expectSound(page, expectAccessible)
     await steps.typeCode(anotherCode(await latestCode(page, site, kiran.mobile)))
     await expect(steps.codeFailure.filter({ hasText: 'Invalid OTP' })).toBeVisible()
     await expectSound(page, expectAccessible)
   })
-  await test.step('the way of the next code', async () => {
+  await test.step('the channel of another code', async () => {
     await page.clock.fastForward(30_000)
     await expect(steps.resend).toBeVisible()
     await expectSound(page, expectAccessible)
@@ -375,7 +371,7 @@ test('every step of the account is accessible and fits', async ({
     await expectSound(page, expectAccessible)
     await steps.channel.getByRole('button', { name: 'Back' }).click()
   })
-  await test.step('who is there', async () => {
+  await test.step('the account of a customer', async () => {
     await steps.typeCode(await latestCode(page, site, kiran.mobile))
     await expectLoggedIn(page, kiran.firstName)
     await header(page).open()
@@ -383,10 +379,10 @@ test('every step of the account is accessible and fits', async ({
   })
 })
 
-test.describe('in the dark', () => {
+test.describe('in the dark scheme', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('what the account shows can be read', async ({
+  test('the code and the account are accessible', async ({
     page,
     site,
     consoleErrors,

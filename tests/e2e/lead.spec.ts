@@ -51,9 +51,7 @@ test('a service is asked for on the first screen of its page @phone', async ({ p
   }
 })
 
-test('the home page has the form as well, and goes on to the fares from there', async ({
-  page,
-}) => {
+test('the home page has the lead form as well, which leads to the fares', async ({ page }) => {
   await page.goto('/en-IN')
   const { submit, form } = leadForm(page)
   await page.getByRole('heading', { name: 'How it works' }).scrollIntoViewIfNeeded()
@@ -82,7 +80,7 @@ test('a customer is asked for the addresses only', async ({ page, site }) => {
   expect(Object.keys(Object(asked?.body))).not.toContain('mobile')
 })
 
-test('who does not want to be called is not', async ({ page, site }) => {
+test('a visitor who refuses a call is not called', async ({ page, site }) => {
   await page.goto(services)
   await fillLead(page)
   const { consent, submit } = leadForm(page)
@@ -97,7 +95,10 @@ for (const [who, isNewLead] of [
   ['a visitor', true],
   ['somebody whose number is known', false],
 ] as const) {
-  test(`a trip without fares leads ${who} to the promise of a call`, async ({ page, site }) => {
+  test(`a lead that gets no fares tells ${who} that a call was requested`, async ({
+    page,
+    site,
+  }) => {
     await page.goto(services)
     await fillLead(page)
     site.fault({
@@ -124,7 +125,7 @@ for (const [who, isNewLead] of [
   })
 }
 
-test('what was entered for a lead comes back after a reload, and is not sent by that', async ({
+test('a reload keeps what was entered in the lead form, and does not send it', async ({
   page,
   site,
   network,
@@ -148,7 +149,7 @@ test('what was entered for a lead comes back after a reload, and is not sent by 
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('what a lead said of its customer is gone for whoever comes after a logout, on whatever page that was', async ({
+test('a logout on any page removes the name and number that were entered in the lead form', async ({
   page,
   site,
 }) => {
@@ -168,7 +169,7 @@ test('what a lead said of its customer is gone for whoever comes after a logout,
   await expect(mobile).toHaveValue('')
 })
 
-test('the requirement opens in the page where the form is the page’s own', async ({
+test('the requirement opens within the page if the lead form is the page’s own', async ({
   page,
   expectAccessible,
 }) => {
@@ -184,7 +185,10 @@ test('the requirement opens in the page where the form is the page’s own', asy
   await expect(requirement).toContainText('My Business Needs')
 })
 
-test('on any other page it opens in the shared modal', async ({ page, expectAccessible }) => {
+test('the requirement opens in the shared modal on any other page', async ({
+  page,
+  expectAccessible,
+}) => {
   await page.goto('/en-IN/courier')
   const { requirement, sheet } = leadForm(page)
   await requirement.click()
@@ -196,7 +200,7 @@ test('on any other page it opens in the shared modal', async ({ page, expectAcce
   await expect(requirement).toContainText('My Business Needs')
 })
 
-test('an address that is not served is refused where it can be changed', async ({
+test('an address that is not served is refused in its dialog, where it can be changed', async ({
   page,
   consoleErrors,
   expectAccessible,
@@ -312,7 +316,7 @@ test('a lead that fails says so under its button, keeps everything and can be se
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('what the service says of the whole form stands under the button', async ({
+test('the service’s message about the whole form stands under the button', async ({
   page,
   site,
   consoleErrors,
@@ -333,7 +337,7 @@ test('what the service says of the whole form stands under the button', async ({
   await expect(failure).toBeHidden()
 })
 
-test('a lead is sent once for a double tap, and says when no answer comes in time', async ({
+test('a double tap sends a lead once, and a lead without an answer says that it took too long', async ({
   page,
   site,
   reports,

@@ -46,7 +46,7 @@ const fill = async (page: Page) => {
   await source.selectOption('Driver referral')
 }
 
-test('a driver is thanked in the language of the page, and told what to count on', async ({
+test('a driver is thanked in the language of the page, and told what comes next', async ({
   page,
 }) => {
   const say = wordsIn('tr')
@@ -119,7 +119,7 @@ test('the second tap of a double tap on REGISTER leaves the thanks in sight', as
   expect(site.journal('vendorContact')).toHaveLength(1)
 })
 
-test('another city has other vehicles, and the last one asked for is the one that counts', async ({
+test('choosing another city loads its vehicles, and only the last choice counts', async ({
   page,
   site,
 }) => {
@@ -150,7 +150,7 @@ const vehicleFaults: readonly FaultOrder[] = [
 ]
 
 for (const fault of vehicleFaults) {
-  test(`where the vehicles do not come (${fault.fault}) the usual ones are offered beside a retry`, async ({
+  test(`a registration whose vehicles fail (${fault.fault}) offers the usual ones and Retry`, async ({
     page,
     site,
     consoleErrors,
@@ -252,7 +252,7 @@ test('a registration is taken once, however often it is sent', async ({
   expect(new Set(sent).size).toBe(1)
 })
 
-test('closed while it is sent, the registration is thanked for when it is opened again', async ({
+test('a registration that is closed while it is sent shows the thanks when it is opened again', async ({
   page,
   site,
 }) => {
@@ -271,7 +271,7 @@ test('closed while it is sent, the registration is thanked for when it is opened
   expect(site.journal('vendorContact')).toHaveLength(1)
 })
 
-test('what a driver entered comes back after a reload, with the vehicles of the city, and is not sent by that', async ({
+test('a reload keeps what a driver entered, with the vehicles of the city, and does not send it', async ({
   page,
   site,
   network,
@@ -302,10 +302,7 @@ test('what a driver entered comes back after a reload, with the vehicles of the 
   await expect(city).toHaveValue('bangalore')
 })
 
-test('what a driver entered is gone for whoever comes after a logout, on whatever page that was', async ({
-  page,
-  site,
-}) => {
+test('a logout on any page removes what a driver entered', async ({ page, site }) => {
   await open(page)
   await fill(page)
   await expectDraftKept(page, 'pr_draft')
@@ -338,7 +335,7 @@ test('a registration without an answer says that it took too long', async ({
   await reports.expect(/^\[PARTNER\] Unreachable$/)
 })
 
-test('what is wrong stands at its field, and the first of it has the focus', async ({
+test('each error stands at its field, and the first such field has the focus', async ({
   page,
   expectAccessible,
 }) => {
@@ -353,7 +350,9 @@ test('what is wrong stands at its field, and the first of it has the focus', asy
   await expectAccessible()
 })
 
-test('a driver registers by keyboard alone, and Esc and Back close', async ({ page }) => {
+test('a driver registers by keyboard alone, and closes the dialog by Esc or by Back', async ({
+  page,
+}) => {
   await page.goto(path)
   const { opener, dialog, name, mobile, vehicle, source, register, thanks } = registration(page)
   await tabTo(page, opener)
@@ -391,7 +390,7 @@ const comeByTheHeader = async (page: Page, isMobile: boolean) => {
     .click()
 }
 
-test('the page says why its words did not come, and tries again', async ({
+test('the page says that its content did not come, and tries again', async ({
   page,
   site,
   consoleErrors,

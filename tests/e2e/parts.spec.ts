@@ -112,7 +112,10 @@ const parts: readonly Part[] = [
 
 test.describe('a part of a page', { tag: '@any-size' }, () => {
   for (const { name, chunk, open, use } of parts) {
-    test(`comes when it is lost once on its way: ${name}`, async ({ page, consoleErrors }) => {
+    test(`is requested again and works if its first request fails: ${name}`, async ({
+      page,
+      consoleErrors,
+    }) => {
       consoleErrors.expect(/net::ERR_FAILED/)
       const asked = await meet(page, chunk, (time) => time === 1)
       await open(page)
@@ -123,7 +126,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
   }
 
   for (const { name, chunk, open, use, sent } of parts) {
-    test(`that does not come leaves the rest as it is, and comes with Retry: ${name}`, async ({
+    test(`leaves the rest as it is if it does not come, and comes with Retry: ${name}`, async ({
       page,
       consoleErrors,
       expectAccessible,
@@ -164,7 +167,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
 
   for (const { name, chunk, sent } of parts) {
     if (sent === undefined) continue
-    test(`stays as it was sent until its script is there, and then: ${name}`, async ({
+    test(`keeps the elements that were sent until its script comes, and afterwards: ${name}`, async ({
       page,
       network,
     }) => {
@@ -181,7 +184,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
     })
   }
 
-  test('that does not come keeps what was typed into it, and is told of it when it does', async ({
+  test('keeps what was typed into it while its script is missing, and validates it once it comes', async ({
     page,
     consoleErrors,
     reports,
@@ -205,7 +208,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
     await expect(page.getByText('Name is required')).toHaveCount(0)
   })
 
-  test('that does not come is told of once more where somebody goes on and comes back, and no longer when it is there', async ({
+  test('shows its failure again when the visitor comes back, until Retry brings it', async ({
     page,
     consoleErrors,
     reports,
@@ -229,7 +232,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
     await expect(retry).toHaveCount(0)
   })
 
-  test('that does not load leaves the layout of the other width usable', async ({
+  test('does not affect the layout of the other width if it does not load', async ({
     page,
     consoleErrors,
     reports,
@@ -245,7 +248,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
     await expect(page.getByRole('button', { name: /^Pickup/ })).toBeVisible()
   })
 
-  test('that is a page says in sight that there is no connection, and comes when there is one', async ({
+  test('says in sight, if it is a whole page, that there is no connection, and comes once there is', async ({
     page,
     context,
     consoleErrors,
@@ -277,7 +280,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
   test.describe('on a phone', () => {
     test.use(narrow)
 
-    test('says that there is no connection, and is there with it: the menu and the picker', async ({
+    test('says that there is no connection, and opens once there is: the menu and the picker', async ({
       page,
       context,
       consoleErrors,
@@ -313,7 +316,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
       expect(begun.times).toBe(1)
     })
 
-    test('that a dialog is made of can be given up while it is on its way: the login', async ({
+    test('can be closed while the script of its dialog is still loading: the login', async ({
       page,
     }) => {
       const letGo = await holdBack(page, '**/assets/auth.*.js')
@@ -340,7 +343,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
       await expect(auth(page).loginMobile).toBeFocused()
     })
 
-    test('that a dialog is made of comes when the dialog is opened again: the menu', async ({
+    test('comes when its dialog is opened again after a failure: the menu', async ({
       page,
       consoleErrors,
       reports,

@@ -46,7 +46,7 @@ for (const [locale, kinds] of [
   ['en-IN', everywhere],
   ['en-IN', others],
 ] as const) {
-  test(`the pages of ${locale} are there before their scripts, and stay when those come (${kinds.join(', ')})`, async ({
+  test(`the pages of ${locale} are there before their scripts, and keep their elements afterwards (${kinds.join(', ')})`, async ({
     page,
     network,
   }) => {
@@ -116,7 +116,7 @@ for (const [index, locale] of readBuiltPages(built).locales.entries()) {
   })
 }
 
-test('a page that is not the one that the script makes is told of, and made anew', async ({
+test('a page whose HTML differs from what its script renders is reported and rendered again', async ({
   page,
   reports,
   consoleErrors,
@@ -136,7 +136,7 @@ test('a page that is not the one that the script makes is told of, and made anew
   await reports.expect(/UI_MISMATCH/)
 })
 
-test('an address that nothing is at is answered as such, with a way on', async ({
+test('an unknown address is answered with 404, and a known one under another spelling is redirected', async ({
   page,
   consoleErrors,
 }) => {
@@ -158,7 +158,7 @@ test('an address that nothing is at is answered as such, with a way on', async (
   await expect(page).toHaveURL('/en-IN/trucks/mumbai')
 })
 
-test('a visitor without scripts reads the page, and finds the way to others', async ({
+test('a visitor without scripts can read the page and follow its links', async ({
   browser,
   site,
   viewport,
@@ -224,7 +224,7 @@ const openJudged = async (page: Page, path: string) => {
 // A script runs a moment after its response.
 const toPassOnceJudged = (act: () => Promise<void>) => expect(act).toPass({ timeout: 10_000 })
 
-test('what is wrong with a name and a number is said before the form has its script, and stays said', {
+test('errors of name and mobile are shown before the form’s script has come, and stay afterwards', {
   tag: '@desktop',
 }, async ({ page, expectAccessible }) => {
   const letGo = await openJudged(page, estimate)
@@ -274,7 +274,7 @@ test('a phone does not load the script that validates fields ahead of the form�
 })
 
 // On a phone, addresses are asked for in a dialog.
-test('an address typed before the scripts come is searched for when they have', {
+test('an address typed before the scripts come is searched for once they have', {
   tag: '@desktop',
 }, async ({ page }) => {
   const letGo = await openAhead(page, estimate)
@@ -286,7 +286,7 @@ test('an address typed before the scripts come is searched for when they have', 
   await expect(pickup).toHaveValue('Koramangala')
 })
 
-test('what was typed and left before any script came is judged with the first', {
+test('a field that was left before any script came is checked as soon as the first one has', {
   tag: '@desktop',
 }, async ({ page }) => {
   const first = await holdBack(page, /\/assets\/(?:not-started|contact-ahead).*\.js$/)
@@ -303,7 +303,7 @@ test('what was typed and left before any script came is judged with the first', 
 })
 
 // On a phone, addresses are asked for in a dialog.
-test('an address pressed before the scripts come offers what it has when they have', {
+test('an address field pressed before the scripts come shows its options once they have', {
   tag: '@desktop',
 }, async ({ page }) => {
   const letGo = await openJudged(page, estimate)
@@ -319,9 +319,7 @@ test('an address pressed before the scripts come offers what it has when they ha
   await expect(drop).toBeFocused()
 })
 
-test('a button pressed before the scripts come does what it says when they have', async ({
-  page,
-}) => {
+test('a button pressed before the scripts come acts once they have', async ({ page }) => {
   const letGo = await openJudged(page, estimate)
   const services = page.getByRole('button', { name: 'Explore other services?' })
   await toPassOnceJudged(async () => {
@@ -333,7 +331,7 @@ test('a button pressed before the scripts come does what it says when they have'
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a press of a button before the scripts come is dropped when the visitor types on', {
+test('a button pressed before the scripts come does not act if the visitor types on', {
   tag: '@desktop',
 }, async ({ page }) => {
   const letGo = await openJudged(page, estimate)
@@ -352,7 +350,7 @@ test('a press of a button before the scripts come is dropped when the visitor ty
   await expect(page.getByText('Pickup address is required')).toBeHidden()
 })
 
-test('what is said of a field ahead is taken back where the draft of the visit has it right', {
+test('an error shown before the form’s script has come goes away if the draft has a valid value', {
   tag: '@desktop',
 }, async ({ page, site }) => {
   await keepDraft(page, site, { name: 'Asha Rao' })
@@ -371,7 +369,7 @@ test('what is said of a field ahead is taken back where the draft of the visit h
   await expect(name).not.toHaveAttribute('aria-invalid')
 })
 
-test('a field left wrong and a form sent before the scripts come are judged together when they have', {
+test('a field left wrong and a form sent before the scripts come are both checked once they have', {
   tag: '@desktop',
 }, async ({ page }) => {
   const letGo = await openJudged(page, estimate)
@@ -391,7 +389,7 @@ test('a field left wrong and a form sent before the scripts come are judged toge
 })
 
 // On a phone, there is no field at first that Enter could submit.
-test('a form sent before the scripts come loses nothing and stays where it is', {
+test('a form sent before the scripts come keeps its values and does not leave the page', {
   tag: '@desktop',
 }, async ({ page }) => {
   const letGo = await openAhead(page, estimate)
@@ -406,9 +404,7 @@ test('a form sent before the scripts come loses nothing and stays where it is', 
   await expect(page).toHaveURL(estimate)
 })
 
-test('a button pressed while the settings are on their way does what it says when they are there', async ({
-  page,
-}) => {
+test('a button pressed before the configuration has come acts once it has', async ({ page }) => {
   const letGo = await holdBack(page, /\/config\.json$/)
   await page.goto(estimate, { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Explore other services?' }).click()
@@ -416,7 +412,7 @@ test('a button pressed while the settings are on their way does what it says whe
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('a customer gets the same page as everybody, and then their own', async ({
+test('a customer gets the same HTML as everybody, and is then logged in', async ({
   page,
   sandbox,
   site,
@@ -445,7 +441,7 @@ test.describe('another brand', () => {
   })
 })
 
-test('what stands around a page about somebody answers while that page is on its way', async ({
+test('header and menu work while the script of a page about a customer is still loading', async ({
   page,
   isMobile,
 }) => {
@@ -478,7 +474,7 @@ test.describe('a page whose script does not come', () => {
     ['/en-IN/order-history', 'main'],
     ['/tr-TR/fare-estimate', 'main'],
   ] as const) {
-    test(`says so, and comes when it is asked again (${path}, without ${script})`, async ({
+    test(`says so, and starts after Retry (${path}, without ${script})`, async ({
       page,
       consoleErrors,
       expectAccessible,
@@ -520,7 +516,7 @@ test.describe('a page whose script does not come', () => {
     await expect(name).toHaveValue('Asha Rao')
   })
 
-  test('says so where the browser is too old for what came, and stays to be read', async ({
+  test('says so in a browser that is too old for the script, and stays readable', async ({
     page,
     consoleErrors,
   }) => {
@@ -555,7 +551,7 @@ const expectHead = async (page: Page, address: string | null) => {
   await expect(page.locator('head meta[name="description"]')).toHaveCount(1)
 }
 
-test('what the head says of the form goes with it, though its script has not come yet', {
+test('the head’s description of the fare form goes with the page, even if its script has not come yet', {
   tag: '@any-size',
 }, async ({ page, site }) => {
   const letGo = await holdBack(page, '**/assets/flow-head.*.js')
@@ -575,7 +571,7 @@ test('what the head says of the form goes with it, though its script has not com
   await expectHead(page, `${site.url}${estimate}`)
 })
 
-test('a tab is called by the product while the script of its next page is on its way', {
+test('a tab is titled with the product’s name while the script of its next page is loading', {
   tag: '@any-size',
 }, async ({ page }) => {
   const letGo = await holdBack(page, '**/assets/home.*.js')
@@ -587,7 +583,7 @@ test('a tab is called by the product while the script of its next page is on its
   await expect(page).toHaveTitle('Hathi: goods delivery by two-wheeler and truck')
 })
 
-test('what the head says of the home page goes with it, though its content has not come yet', {
+test('the head’s description of the home page goes with the page, even if its content has not come yet', {
   tag: '@any-size',
 }, async ({ page, site }) => {
   const letGo = await holdBack(page, '**/assets/home-content.*.js')

@@ -101,10 +101,7 @@ const leaksIn = (texts: readonly string[], found: readonly string[]) =>
       .map((secret) => `${secret} in ${text}`),
   )
 
-test('a whole visit leaves nothing of the person where others can read it', async ({
-  page,
-  site,
-}) => {
+test('a whole visit leaves no personal data where others can read it', async ({ page, site }) => {
   test.slow()
   const watched = watch(page)
   const steps = auth(page)
@@ -152,7 +149,7 @@ test('a whole visit leaves nothing of the person where others can read it', asyn
     await expect(orderReview(page).heading).toBeVisible()
   })
 
-  await test.step('leaves', async () => {
+  await test.step('logs out', async () => {
     await expectLoggedIn(page, person.firstName)
     await logOut(page)
     await expectGuest(page)
@@ -180,7 +177,7 @@ test('a whole visit leaves nothing of the person where others can read it', asyn
   expect([...(await credentialCookies(page))]).toEqual([])
 })
 
-test('a link that names a person is cleared of the person on arrival', async ({ page, site }) => {
+test('a link with personal data is cleared of it on arrival', async ({ page, site }) => {
   const watched = watch(page)
   const link = new URL(`${site.url}${await sharedLink(page, site)}`)
   const named = {
@@ -211,7 +208,10 @@ test('a link that names a person is cleared of the person on arrival', async ({ 
   expect(leaksIn([page.url()], found)).toEqual([])
 })
 
-test('whoever logs out leaves no order behind for the next one', async ({ page, sandbox }) => {
+test('a logout removes the people from the order, so that the next visitor does not see them', async ({
+  page,
+  sandbox,
+}) => {
   await openBookable(page, sandbox)
   const { main, heading, vehicle, primary } = orderReview(page)
   await expect(main).toContainText(asha.mobile)
@@ -233,7 +233,7 @@ test('whoever logs out leaves no order behind for the next one', async ({ page, 
   await page.reload()
   await isNobodys()
 
-  await test.step('who may log in and book it as theirs', async () => {
+  await test.step('the next visitor can log in to book it', async () => {
     await auth(page).login.getByRole('button', { name: 'Close' }).click()
     await primary.click()
     await expect(auth(page).loginMobile).toHaveValue('')

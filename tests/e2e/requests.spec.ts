@@ -3,7 +3,7 @@ import { expect, fareForm, fareResults, isPhone, openFilled, test } from './supp
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-test('two taps on the button are one request', async ({ page, site }) => {
+test('two taps on the button send one request', async ({ page, site }) => {
   await openFilled(page, site)
   const { submit } = fareForm(page)
   site.fault({ call: 'validator', fault: 'delay', delay_ms: 400 })
@@ -15,7 +15,13 @@ test('two taps on the button are one request', async ({ page, site }) => {
   expect(site.journal('secure')).toHaveLength(1)
 })
 
-test('nothing is sent again by itself', async ({ page, network, site, consoleErrors, reports }) => {
+test('a failed request is not sent again by itself', async ({
+  page,
+  network,
+  site,
+  consoleErrors,
+  reports,
+}) => {
   consoleErrors.expect(/status of 500/)
   await openFilled(page, site)
   site.fault({ call: 'validator', fault: 'error500Json', times: 3 })
@@ -27,7 +33,7 @@ test('nothing is sent again by itself', async ({ page, network, site, consoleErr
   expect(site.journal('validator')).toHaveLength(1)
 })
 
-test('a retry carries the id of the first try, an edited form a new one', async ({
+test('a retry has the request id of the first try, and an edited form gets a new one', async ({
   page,
   site,
   consoleErrors,
@@ -60,7 +66,7 @@ test('a retry carries the id of the first try, an edited form a new one', async 
   expect(secure).toBe(third)
 })
 
-test('every call says who asks, from where and in which language', async ({ page, site }) => {
+test('every request names the device, the country and the language', async ({ page, site }) => {
   await openFilled(page, site)
   await fareForm(page).submit.click()
   await expect(fareResults(page).heading).toBeVisible()
@@ -84,7 +90,10 @@ test('every call says who asks, from where and in which language', async ({ page
   expect(new Set(seen.map(({ headers }) => headers['device-id'])).size).toBe(1)
 })
 
-test('what is the same for everybody is asked without saying who asks', async ({ page, site }) => {
+test('a request for public content does not name the device or the customer', async ({
+  page,
+  site,
+}) => {
   await openFilled(page, site)
   await fareForm(page).submit.click()
   await expect(fareResults(page).heading).toBeVisible()
@@ -95,7 +104,7 @@ test('what is the same for everybody is asked without saying who asks', async ({
   }
 })
 
-test('the validator is asked in the words of the contract', async ({ page, site }) => {
+test('the validator gets the parameters of the contract', async ({ page, site }) => {
   await openFilled(page, site, {
     path: '/en-IN/fare-estimate?utm_source=poster&utm_campaign=monsoon',
   })
@@ -131,7 +140,7 @@ test('the validator is asked in the words of the contract', async ({ page, site 
   expect(new URL(page.url()).searchParams.getAll('utm_source')).toEqual(['poster'])
 })
 
-test('the events of an estimate are counted in their order, without a word of the customer', async ({
+test('the analytics events of an estimate come in order, without personal data', async ({
   page,
   site,
 }) => {

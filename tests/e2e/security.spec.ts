@@ -19,7 +19,7 @@ const beside = async (answer: RequestListener, look: (url: string) => Promise<vo
   }
 }
 
-test.describe('what somebody smuggles into the page', { tag: '@any-size' }, () => {
+test.describe('injected content', { tag: '@any-size' }, () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(form)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -70,7 +70,7 @@ test.describe('what somebody smuggles into the page', { tag: '@any-size' }, () =
     expect(await page.evaluate(() => window.name)).toBe('')
   })
 
-  test('calls nobody, shows nothing of theirs and sends no form to them', async ({
+  test('can neither load from another site nor send a form to it', async ({
     page,
     consoleErrors,
   }) => {
@@ -94,7 +94,7 @@ test.describe('what somebody smuggles into the page', { tag: '@any-size' }, () =
   })
 })
 
-test('the website is in nobody’s frame', { tag: '@any-size' }, async ({
+test('the website cannot be framed by another site', { tag: '@any-size' }, async ({
   page,
   site,
   consoleErrors,
@@ -113,7 +113,7 @@ test('the website is in nobody’s frame', { tag: '@any-size' }, async ({
   })
 })
 
-test('who somebody is goes to the services of the settings, wherever they lead', {
+test('a customer’s credentials are not sent on when a service redirects the request', {
   tag: '@any-size',
 }, async ({ page, site, sandbox, consoleErrors, reports }) => {
   consoleErrors.expect(/net::ERR|status of/)
@@ -150,10 +150,12 @@ test('who somebody is goes to the services of the settings, wherever they lead',
   })
 })
 
-test.describe('with the maps of Google', { tag: '@any-size' }, () => {
+test.describe('with Google’s maps', { tag: '@any-size' }, () => {
   test.use({ settings: { HATHI_MAPS: 'google', HATHI_GOOGLE_MAPS_KEY: 'key' } })
 
-  test('their script may do what Google says that it does', async ({ page }) => {
+  test('Google’s script can add the styles and scripts that its documentation names', async ({
+    page,
+  }) => {
     const script = `
       const style = document.createElement('style')
       style.nonce = document.querySelector('style[nonce], link[rel=stylesheet][nonce]').nonce

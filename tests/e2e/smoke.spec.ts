@@ -1,9 +1,6 @@
 import { expect, test } from './support/estimate.ts'
 
-test('the page loads, says whose it is and starts the app without an error', async ({
-  page,
-  site,
-}) => {
+test('the page loads, names the product and starts without an error', async ({ page, site }) => {
   await page.goto('/')
   await expect(page).toHaveTitle(/Hathi/)
   await expect(page.locator('#root > *').first()).toBeVisible()
@@ -12,7 +9,7 @@ test('the page loads, says whose it is and starts the app without an error', asy
   expect(await config.json()).toMatchObject({ brand: 'hathi', maps: 'open' })
 })
 
-test.describe('what every test is failed by', () => {
+test.describe('every test fails because of', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/')
   })
@@ -22,14 +19,14 @@ test.describe('what every test is failed by', () => {
     await page.evaluate(() => console.error('boom'))
   })
 
-  test('an error that nobody caught', async ({ page }) => {
+  test('an uncaught error', async ({ page }) => {
     test.fail()
     const thrown = page.waitForEvent('pageerror')
     await page.evaluate(() => void setTimeout(() => JSON.parse('{')))
     await thrown
   })
 
-  test('a problem that the page tells its operators of', async ({ page, site }) => {
+  test('a report to the operators', async ({ page, site }) => {
     test.fail()
     site.fault({ call: 'vehicleDetails', fault: 'wrongShape' })
     await page.goto('/en-IN/partners')
@@ -37,7 +34,10 @@ test.describe('what every test is failed by', () => {
     await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible()
   })
 
-  test('a page that is not the one that was made of it ahead', async ({ page, consoleErrors }) => {
+  test('a page whose HTML differs from what its script renders', async ({
+    page,
+    consoleErrors,
+  }) => {
     test.fail()
     consoleErrors.expect(/./)
     const told = page.waitForEvent('console', (message) => /UI_MISMATCH/.test(message.text()))
@@ -50,7 +50,7 @@ test.describe('what every test is failed by', () => {
     await told
   })
 
-  test('what the content security policy refuses, whatever else is expected', async ({
+  test('a refusal of the content security policy, even if any console error is expected', async ({
     page,
     consoleErrors,
   }) => {

@@ -49,14 +49,14 @@ const consentIn = (page: Page) => {
 }
 
 for (const locale of ['en-TR', 'en-TK']) {
-  test(`somebody new signs up in ${locale}, agrees to the terms, and is known from then on`, async ({
+  test(`a newcomer signs up in ${locale}, agrees to the terms, and can then log in by number alone`, async ({
     page,
     site,
   }) => {
     const steps = auth(page)
     const { consent, terms, privacy, confirm } = consentIn(page)
 
-    await test.step('gives a Turkish number, which nobody has', async () => {
+    await test.step('gives a Turkish number that no customer has', async () => {
       await openLoginOf(page, locale)
       await expect(steps.login).toContainText('+90')
       await steps.loginMobile.fill('9123456780')
@@ -69,7 +69,7 @@ for (const locale of ['en-TR', 'en-TK']) {
       expect(site.journal('existOtp').map(({ status }) => status)).toEqual([200])
     })
 
-    await test.step('agrees to the terms before anybody is signed up', async () => {
+    await test.step('agrees to the terms before the signup is sent', async () => {
       await fillSignup(page, deniz)
       await expect(consent).toBeVisible()
       await expect(confirm).toBeDisabled()
@@ -81,7 +81,7 @@ for (const locale of ['en-TR', 'en-TK']) {
       await confirm.click()
     })
 
-    await test.step('types the code that came', async () => {
+    await test.step('types the code', async () => {
       await expect(steps.otp).toContainText(`Code sent to +90 ${deniz.mobile}`)
       await steps.typeCode(await latestCode(page, site, deniz.mobile))
       await expectLoggedIn(page, deniz.firstName)
@@ -92,7 +92,7 @@ for (const locale of ['en-TR', 'en-TK']) {
       expect((await credentialCookies(page)).get('mobile')).toBe(deniz.mobile)
     })
 
-    await test.step('is on record with what was agreed to', async () => {
+    await test.step('is signed up with the documents agreed to', async () => {
       const { name, email, mobile } = deniz
       expect(site.journal('signup').map(({ body }) => body)).toEqual([{ mobile, name, email }])
       const [validation, ...more] = site.journal('validation')
@@ -117,7 +117,7 @@ for (const locale of ['en-TR', 'en-TK']) {
         .toContainEqual([200, 'in'])
     })
 
-    await test.step('comes back with the number alone', async () => {
+    await test.step('logs out, and logs in again with the number alone', async () => {
       await page.reload()
       await expectLoggedIn(page, deniz.firstName)
       await logOut(page)
@@ -132,7 +132,7 @@ for (const locale of ['en-TR', 'en-TK']) {
   })
 }
 
-test('the terms of Türkiye are agreed to one by one or all at once, and none is left out', async ({
+test('the terms of Türkiye can be agreed to one by one or all at once, and every one is required', async ({
   page,
   site,
   expectAccessible,
@@ -166,10 +166,7 @@ test('the terms of Türkiye are agreed to one by one or all at once, and none is
   await expectGuest(page)
 })
 
-test('in the Emirates somebody new signs up without agreeing to anything more', async ({
-  page,
-  site,
-}) => {
+test('a newcomer in the Emirates signs up without further consent', async ({ page, site }) => {
   const steps = auth(page)
   await openLoginOf(page, 'en-AE')
   await expect(steps.login).toContainText('+971')
