@@ -93,7 +93,7 @@ test('a denied location and a failed search are accessible and fit', async ({
   await expectSound(page, expectAccessible)
 })
 
-test('a form that failed is accessible and fits', async ({
+test('a fare form that failed, or is being sent, is accessible and fits', async ({
   page,
   site,
   consoleErrors,
@@ -121,7 +121,7 @@ test('the fares are accessible and fit', async ({ page, site, expectAccessible }
   await expectSound(page, expectAccessible)
 })
 
-test('a link that shows nothing is accessible and fits, and so is a page that does not exist', async ({
+test('an unknown estimate and a page that does not exist are accessible and fit', async ({
   page,
   consoleErrors,
   expectAccessible,
@@ -135,7 +135,7 @@ test('a link that shows nothing is accessible and fits, and so is a page that do
   await expectSound(page, expectAccessible)
 })
 
-test.describe('in the dark', () => {
+test.describe('in the dark scheme', () => {
   test.use({ colorScheme: 'dark' })
 
   test('form, picker and fares are accessible', async ({ page, site, expectAccessible }) => {
@@ -149,7 +149,7 @@ test.describe('in the dark', () => {
   })
 })
 
-test.describe("while Google's maps fail", () => {
+test.describe('while Google’s maps fail', () => {
   test.use({ settings: { HATHI_MAPS: 'google', HATHI_GOOGLE_MAPS_KEY: 'a-key' } })
 
   test('the page is accessible and fits', async ({

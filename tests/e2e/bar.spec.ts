@@ -19,7 +19,7 @@ const expectOver = async (upper: Locator, lower: Locator) => {
 }
 
 for (const size of [phone, desktop]) {
-  test(`the word on a long wait moves no button that books, ${String(size.width)} px wide @any-size`, async ({
+  test(`the message about a long wait does not move the Book button, ${String(size.width)} px wide @any-size`, async ({
     page,
     site,
     sandbox,
@@ -42,7 +42,7 @@ for (const size of [phone, desktop]) {
   })
 }
 
-test('nor does it move the button of a phone’s form, and what failed stands over it @phone', async ({
+test('on a phone’s fare form neither that message nor a failure moves the button @phone', async ({
   page,
   site,
   consoleErrors,
@@ -53,7 +53,7 @@ test('nor does it move the button of a phone’s form, and what failed stands ov
   await openFilled(page, site)
   const { form, submit, failure, retry } = fareForm(page)
 
-  await test.step('the word on a long wait', async () => {
+  await test.step('the message about a long wait', async () => {
     site.fault({ call: 'validator', fault: 'hang' })
     await submit.click()
     await expect(submit).toHaveAttribute('aria-busy', 'true')
@@ -67,7 +67,7 @@ test('nor does it move the button of a phone’s form, and what failed stands ov
     expect(await boxOf(submit)).toEqual(before)
   })
 
-  await test.step('what failed, in the order of the keys', async () => {
+  await test.step('a failure stands above the button, also in the order of the keys', async () => {
     await expectOver(failure, submit)
     await retry.focus()
     await page.keyboard.press('Tab')
@@ -79,7 +79,7 @@ test('nor does it move the button of a phone’s form, and what failed stands ov
     await expect(retry).toBeFocused()
   })
 
-  await test.step('and once it is dismissed', async () => {
+  await test.step('dismissing the failure', async () => {
     const before = await boxOf(submit)
     await failure.getByRole('button').last().click()
     await expect(failure).toBeHidden()

@@ -39,7 +39,7 @@ test('a guest goes from an estimate to a booked order, and follows it', async ({
     await typeCode(await latestCode(page, site, asha.mobile))
   })
 
-  await test.step('finds the route, the vehicle and the sender in the order, and nobody in the URL', async () => {
+  await test.step('finds the route, the vehicle and the sender in the order, and no personal data in the URL', async () => {
     // The page is shown from its top, however far down the fares were scrolled.
     await expect(review.heading).toBeInViewport()
     await expect(review.main).toContainText(koramangala.landmark)
@@ -50,7 +50,7 @@ test('a guest goes from an estimate to a booked order, and follows it', async ({
     expect(page.url()).not.toMatch(personal)
   })
 
-  await test.step('is told what is missing once booking was tried', async () => {
+  await test.step('is told what is missing after trying to book', async () => {
     const prompt = review.prompt("Add the receiver's name and mobile number")
     await expect(prompt).toBeVisible()
     await expect(review.told).toHaveText('')
@@ -60,7 +60,7 @@ test('a guest goes from an estimate to a booked order, and follows it', async ({
     expect(site.journal('book')).toEqual([])
   })
 
-  await test.step('is told that a drop is not served, and changes it without losing a word', async () => {
+  await test.step('is told that the drop is not served, and changes it without losing anything else', async () => {
     await review.edit('drop').click()
     await choosePlace(page, 'drop', hosur)
     await drop.house.fill('12, 4th Cross')
@@ -85,7 +85,7 @@ test('a guest goes from an estimate to a booked order, and follows it', async ({
     await expect(review.main).toContainText(`${receiver.name}+91 ${receiver.mobile}`)
   })
 
-  await test.step('chooses what is sent and on what, for the vehicle was one for another route', async () => {
+  await test.step('chooses goods and a vehicle again, because the route has changed', async () => {
     await expect(review.primary).toHaveText('Select Goods Type')
     await review.primary.click()
     await review.goodsType('Furniture').click()
@@ -118,7 +118,7 @@ test('a guest goes from an estimate to a booked order, and follows it', async ({
   })
 })
 
-test('whatever the order shows can be used by everybody', async ({
+test('every state of order review and of its dialogs is accessible', async ({
   page,
   sandbox,
   expectAccessible,
@@ -164,7 +164,7 @@ test('whatever the order shows can be used by everybody', async ({
   await expectAccessible()
 })
 
-test('one tap or two, there is one order', async ({ page, site, sandbox }) => {
+test('a double tap on Book places one order', async ({ page, site, sandbox }) => {
   const who = await openBookable(page, sandbox)
   const { primary } = orderReview(page)
   site.fault({ call: 'book', fault: 'delay', delay_ms: 800 })
@@ -176,7 +176,7 @@ test('one tap or two, there is one order', async ({ page, site, sandbox }) => {
   expect(await bookedOrders(sandbox, who)).toHaveLength(1)
 })
 
-test('an answer that was lost on its way is asked for again, and the order is still one', async ({
+test('a booking whose answer is lost can be retried without placing a second order', async ({
   page,
   site,
   sandbox,
@@ -197,7 +197,11 @@ test('an answer that was lost on its way is asked for again, and the order is st
   expect(await bookedOrders(sandbox, who)).toHaveLength(1)
 })
 
-test('a reload in the middle of booking books the same order', async ({ page, site, sandbox }) => {
+test('an order whose page is reloaded while it is being booked is booked only once', async ({
+  page,
+  site,
+  sandbox,
+}) => {
   const who = await openBookable(page, sandbox)
   const { primary } = orderReview(page)
   site.fault({ call: 'book', fault: 'hang' })
@@ -212,7 +216,7 @@ test('a reload in the middle of booking books the same order', async ({ page, si
   expect(await bookedOrders(sandbox, who)).toHaveLength(1)
 })
 
-test('an order that was booked stays booked: by a reload, and when it is booked again unchanged', async ({
+test('an order that is reloaded or booked again unchanged stays the same order', async ({
   page,
   site,
   sandbox,
@@ -235,7 +239,7 @@ test('an order that was booked stays booked: by a reload, and when it is booked 
   await expect(crn).toHaveText(number ?? '')
   expect(bookingIds(site).size).toBe(1)
 
-  await test.step('and an edit makes it another one', async () => {
+  await test.step('an edit makes it another order', async () => {
     await again.click()
     const { name, save, dialog } = stopEdit(page, 'drop')
     await orderReview(page).edit('drop').click()
@@ -283,7 +287,7 @@ test('a reload at any step keeps what was entered', async ({ page, sandbox, netw
   expect(page.url()).not.toMatch(personal)
 })
 
-test('goods that no truck is for lead to the fares of a two-wheeler, which is booked', async ({
+test('goods that no truck carries lead to two-wheeler fares, which can be booked', async ({
   page,
   site,
   sandbox,
@@ -303,7 +307,7 @@ test('goods that no truck is for lead to the fares of a two-wheeler, which is bo
   expect(site.journal('book')).toHaveLength(1)
 })
 
-test('an order that is begun with nothing is in the city of its pickup', async ({
+test('an order started without a route takes the city of its pickup', async ({
   page,
   site,
   sandbox,
@@ -324,7 +328,7 @@ test('an order that is begun with nothing is in the city of its pickup', async (
   expect(site.journal('serviceability').at(-1)?.path).toContain('/1/')
 })
 
-test('a link opened on another device shows the route of its estimate, and asks who is there', async ({
+test('an order link on another device shows the route and vehicle, and asks for a login', async ({
   page,
   site,
   elsewhere,
@@ -345,7 +349,7 @@ test('a link opened on another device shows the route of its estimate, and asks 
   await expect(login).toBeVisible()
 })
 
-test('a link that somebody tampered with is read for what it is worth', async ({
+test('a tampered link opens order review with only its valid parameters', async ({
   page,
   sandbox,
   consoleErrors,
@@ -380,7 +384,7 @@ test('a link that somebody tampered with is read for what it is worth', async ({
   expect(page.url()).not.toMatch(personal)
 })
 
-test('a category code in the link opens the picker once, however often the address follows the order', async ({
+test('a category code in an order’s link opens the picker once, though the URL changes with the order', async ({
   page,
   sandbox,
 }) => {
@@ -401,7 +405,7 @@ test('a category code in the link opens the picker once, however often the addre
   await expect(picker).toBeHidden()
 })
 
-test('the order is booked by keyboard alone', async ({ page, sandbox }) => {
+test('an order is booked by keyboard alone', async ({ page, sandbox }) => {
   await arriveAsCustomer(page, sandbox)
   await page.goto(orderLink({ receiver: { name: 'Receiver', mobile: '' }, vehicleId: null }))
   const review = orderReview(page)
@@ -429,7 +433,7 @@ test('the order is booked by keyboard alone', async ({ page, sandbox }) => {
   await expect(confirmation(page).heading).toBeFocused()
 })
 
-test('Back closes what is open, one layer at a time, and the order is still there', async ({
+test('Back closes the open dialogs one at a time, and the order is still there', async ({
   page,
   sandbox,
 }) => {
@@ -454,7 +458,7 @@ test('Back closes what is open, one layer at a time, and the order is still ther
   await expect(review.heading).toBeVisible()
 })
 
-test('the second tap of a double tap on Confirm does not save what is beneath', async ({
+test('the second tap of a double tap on Confirm does not press Save underneath', async ({
   page,
   sandbox,
 }) => {
@@ -470,7 +474,7 @@ test('the second tap of a double tap on Confirm does not save what is beneath', 
   await expect(dialog).toBeVisible()
 })
 
-test('a placed order is followed from where the thumb is, and the whole of it can be read @phone', async ({
+test('the link to track a placed order is in sight, and covers none of the other buttons @phone', async ({
   page,
   sandbox,
 }) => {
@@ -565,7 +569,7 @@ for (const later of [350, 600]) {
   })
 }
 
-test('who looks for what is missing is led to the vehicles, not to their heading alone @phone', async ({
+test('Book without a vehicle scrolls the first vehicle into view, not only the heading @phone', async ({
   page,
   sandbox,
 }) => {

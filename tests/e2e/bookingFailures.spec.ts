@@ -125,7 +125,7 @@ for (const { when, browserSays, rows } of bookings) {
   })
 }
 
-test('when no answer comes, the page says first what it waits for and then tries again', async ({
+test('a booking without an answer is said to take long, then fails and can be retried', async ({
   page,
   site,
   sandbox,
@@ -146,7 +146,7 @@ test('when no answer comes, the page says first what it waits for and then tries
   expect(bookingIds(site).size).toBe(1)
 })
 
-test('a booking that fails while its customer is on another page is told on the way back', async ({
+test('a booking that fails while its customer is on another page shows its failure on the way back', async ({
   page,
   site,
   sandbox,
@@ -176,7 +176,7 @@ test('a booking that fails while its customer is on another page is told on the 
   expect(await bookedOrders(sandbox, who)).toHaveLength(1)
 })
 
-test('a customer whom the service does not believe any more logs in again and books', async ({
+test('a customer whom the service no longer accepts logs in again and books', async ({
   page,
   site,
   sandbox,
@@ -201,7 +201,7 @@ test('a customer whom the service does not believe any more logs in again and bo
   expect(bookingIds(site).size).toBe(1)
 })
 
-test('an estimate that expired meanwhile is asked for anew before the order is booked', async ({
+test('an order whose estimate has expired gets new fares before it is booked', async ({
   page,
   site,
   sandbox,
@@ -255,7 +255,7 @@ test('what the service says of a part of the order stands at that part until it 
   await expect(confirmation(page).heading).toBeVisible()
 })
 
-test('an end that the service does not serve is changed where it is told', async ({
+test('a stop that the service does not serve can be changed from the error modal', async ({
   page,
   site,
   sandbox,
@@ -322,7 +322,7 @@ const offers: readonly Failing[] = [
 ]
 
 for (const { fault, says, reports: told = [] } of offers) {
-  test(`when ${fault.call} does ${fault.fault}, the vehicles are asked for again`, async ({
+  test(`when ${fault.call} does ${fault.fault}, the vehicles come with Retry`, async ({
     page,
     site,
     sandbox,
@@ -343,7 +343,7 @@ for (const { fault, says, reports: told = [] } of offers) {
   })
 }
 
-test('an estimate that cannot be fetched is asked for again, and a gone one anew', async ({
+test('an estimate that cannot be fetched comes with Retry, and an expired one is replaced', async ({
   page,
   site,
   sandbox,
@@ -368,7 +368,7 @@ test('an estimate that cannot be fetched is asked for again, and a gone one anew
   await expect(vehicle('Tata Ace')).toBeChecked()
 })
 
-test('goods types that do not come are asked for again in their sheet', async ({
+test('goods types that cannot be fetched come with Retry in their sheet', async ({
   page,
   site,
   sandbox,
@@ -386,7 +386,7 @@ test('goods types that do not come are asked for again in their sheet', async ({
   await expect(goodsType('Furniture')).toBeVisible()
 })
 
-test('an address that nobody can check is checked again', async ({
+test('an address that could not be checked is checked again with Retry', async ({
   page,
   site,
   sandbox,
@@ -411,7 +411,7 @@ test('an address that nobody can check is checked again', async ({
   await expect(orderReview(page).main).toContainText('12, 4th Cross')
 })
 
-test('a vehicle that serves nobody, and a route that no vehicle serves', async ({
+test('an unknown vehicle is refused, and a route without vehicles leads to changing the drop', async ({
   page,
   site,
   sandbox,
@@ -441,7 +441,7 @@ test('a vehicle that serves nobody, and a route that no vehicle serves', async (
   await expect(edit('drop')).toBeVisible()
 })
 
-test('without the content of the results the vehicles do without what they are best for', async ({
+test('without the content of the results the vehicles do not say what they are best for', async ({
   page,
   site,
   sandbox,

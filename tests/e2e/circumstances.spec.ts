@@ -81,10 +81,10 @@ const tryAgain = (page: Page) => {
   }).toPass({ timeout: 15_000 })
 }
 
-test.describe('whatever happens to the page', () => {
+test.describe('a page under adverse conditions', () => {
   for (const station of stations) {
     test(
-      `${station.name} comes through being set aside, a lost network, a reload, back, forward and another tab`,
+      `${station.name} survives the back/forward cache, a lost network, a reload, Back, Forward and another tab`,
       atBothSizes(station),
       async ({ page, network, site, sandbox, consoleErrors, reports }) => {
         test.slow()
@@ -131,7 +131,7 @@ test.describe('whatever happens to the page', () => {
     )
 
     test(
-      `${station.name} works where there is no room to keep anything, while the browser translates it`,
+      `${station.name} works if storage is full, while the browser translates the page`,
       atOneSize(station),
       async ({ page, site, sandbox }) => {
         test.slow()
@@ -143,7 +143,7 @@ test.describe('whatever happens to the page', () => {
     )
 
     test(
-      `${station.name} says so where a new version took its part away, and comes with Retry`,
+      `${station.name} says so if its script is gone after a new version, and comes with Retry`,
       atBothSizes(station),
       async ({ page, site, sandbox, consoleErrors, reports }) => {
         test.slow()
@@ -168,7 +168,7 @@ test.describe('whatever happens to the page', () => {
     )
   }
 
-  test('who left an open dialog for another page goes back, forward and back', {
+  test('a visitor who left an open dialog for another page can go back, forward and back', {
     tag: '@any-size',
   }, async ({ page }) => {
     await page.goto('/en-IN/partners')
@@ -188,7 +188,7 @@ test.describe('whatever happens to the page', () => {
     await expect(dialog).toBeHidden()
   })
 
-  test('who may keep no cookie is logged in for as long as the page is there', {
+  test('a customer whose browser refuses cookies stays logged in until the page is reloaded', {
     tag: '@any-size',
   }, async ({ page, site }) => {
     await refuseCookies(page)
@@ -211,7 +211,7 @@ test.describe('whatever happens to the page', () => {
     ['does not come', (route: Route) => route.abort()],
     ['never answers', () => undefined],
   ] as const) {
-    test(`an order is followed without its map, which ${what}`, { tag: '@any-size' }, async ({
+    test(`an order can be tracked and cancelled if its map ${what}`, { tag: '@any-size' }, async ({
       page,
       sandbox,
       consoleErrors,
@@ -259,7 +259,7 @@ test.describe('where nothing may be kept, and everybody else is blocked', () => 
   }
 })
 
-test('a dialog moves nothing of a page whose scroll bar takes room @desktop', async ({
+test('opening a dialog moves nothing on a page with a visible scroll bar @desktop', async ({
   playwright,
   launchOptions,
   site,

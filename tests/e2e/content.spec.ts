@@ -75,7 +75,7 @@ const anySize = { tag: '@any-size' }
 
 for (const locale of locales) {
   test(
-    `every page of ${locale} answers, under its path, with its title`,
+    `every page of ${locale} has its own path, title and heading`,
     anySize,
     async ({ page, site }) => {
       test.setTimeout(90_000)
@@ -84,7 +84,7 @@ for (const locale of locales) {
   )
 
   test(
-    `the cities of ${locale} have their pages, each in the shape of its locale`,
+    `the cities of ${locale} have their pages, at paths in the shape of that locale`,
     anySize,
     async ({ page, site }) => {
       test.setTimeout(90_000)
@@ -122,18 +122,22 @@ test.describe('a path', () => {
     '/tr-TR/rent-mini-trucks-in-atlantis',
     '/en-IN/trucks/constructor',
   ]) {
-    test(`${path} is Default`, anySize, async ({ page, site, consoleErrors }) => {
-      consoleErrors.expect(/status of 404/)
-      expect((await page.goto(path))?.status()).toBe(404)
-      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-      await expect(heading(page)).toBeVisible()
-      await expect(page.getByText(path, { exact: false }).first()).toBeVisible()
-      expect(site.journal('page')).toEqual([])
-    })
+    test(
+      `${path} is answered as a page that does not exist`,
+      anySize,
+      async ({ page, site, consoleErrors }) => {
+        consoleErrors.expect(/status of 404/)
+        expect((await page.goto(path))?.status()).toBe(404)
+        await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+        await expect(heading(page)).toBeVisible()
+        await expect(page.getByText(path, { exact: false }).first()).toBeVisible()
+        expect(site.journal('page')).toEqual([])
+      },
+    )
   }
 })
 
-test('a city’s page looks around its city, half a second after the last keystroke, and gives fares', async ({
+test('a city’s page searches near its city, half a second after the last keystroke, and gives fares', async ({
   page,
   site,
 }) => {
@@ -158,7 +162,7 @@ test('a city’s page looks around its city, half a second after the last keystr
   expect(site.journal('validator')[0]?.query).toMatchObject({ service_category: '2 wheeler' })
 })
 
-test.describe('the form of a page about one category', () => {
+test.describe('the category in the form of a page about one category', () => {
   const chosen = (page: Page) => fareForm(page).form.getByRole('radio', { checked: true })
 
   /** Expects the category to be chosen, and to stay so after a reload and after late data. */
@@ -171,7 +175,7 @@ test.describe('the form of a page about one category', () => {
     await expect(chosen(page)).toHaveAccessibleName(category)
   }
 
-  test('stays as it was left after Back and after a reload, and is the page’s own where it is new', async ({
+  test('is kept after Back and after a reload, and is the page’s own on a new visit to it', async ({
     page,
     site,
     network,
@@ -196,7 +200,7 @@ test.describe('the form of a page about one category', () => {
     await expect(chosen(page)).toHaveAccessibleName('2 wheeler')
   })
 
-  test('stays what its link asked for after a reload', async ({ page, network }) => {
+  test('stays the one of the link after a reload', async ({ page, network }) => {
     await page.goto('/en-IN/trucks?service_category=0')
     await expectThroughReload(page, network, '2 wheeler')
   })
@@ -204,7 +208,7 @@ test.describe('the form of a page about one category', () => {
   test.describe('on a wide screen', () => {
     test.use(wide)
 
-    test('stays what was chosen in a modal over it', async ({ page, network }) => {
+    test('stays the one that was chosen in a modal over it', async ({ page, network }) => {
       await page.goto('/en-IN/trucks')
       await page.getByRole('button', { name: 'Explore other services?' }).click()
       await page
@@ -220,7 +224,11 @@ test.describe('the form of a page about one category', () => {
   })
 })
 
-test('a city of another country leads to that country’s pages', async ({ page, context, site }) => {
+test('the page of a city in another country leads to that country’s site', async ({
+  page,
+  context,
+  site,
+}) => {
   await page.goto('/en-IN/trucks/dubai')
   await expect(heading(page)).toHaveText('Mini trucks in Dubai')
   await expect(fareForm(page).form).toHaveCount(0)
@@ -242,7 +250,7 @@ const comeTo = async (page: Page, path: string) => {
 }
 
 test.describe('when content is down', () => {
-  test('a page says so, and comes when it is asked again', async ({
+  test('a page says so, and comes with Retry', async ({
     page,
     site,
     consoleErrors,
@@ -264,7 +272,7 @@ test.describe('when content is down', () => {
     expect(site.journal('page')).toHaveLength(2)
   })
 
-  test('the home page still gives fares, and a city’s page too', async ({
+  test('the home page and a city’s page still have their fare form', async ({
     page,
     site,
     consoleErrors,
@@ -281,11 +289,7 @@ test.describe('when content is down', () => {
     expect(site.journal('page')).toHaveLength(2)
   })
 
-  test('a block that the website does not know is left out, and operators hear of it', async ({
-    page,
-    site,
-    reports,
-  }) => {
+  test('a block of an unknown type is left out and reported', async ({ page, site, reports }) => {
     const text = { type: 'text', title: 'Known', paragraphs: ['Words.'], points: [] }
     const attributes = {
       meta_data: { title: 'Mixed', description: 'Known and unknown.' },
@@ -298,7 +302,7 @@ test.describe('when content is down', () => {
   })
 })
 
-test.describe('the foot', () => {
+test.describe('the foot of a page', () => {
   test('leads on from every page, and Back leads back', async ({ page, site }) => {
     await page.goto('/en-IN/fare-estimate')
     const foot = await reachFoot(page)
@@ -315,7 +319,7 @@ test.describe('the foot', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('adds no step to go back where it leads to the page that is open', async ({
+  test('adds no step to the history if its link leads to the page that is open', async ({
     page,
     site,
   }) => {
@@ -333,7 +337,7 @@ test.describe('the foot', () => {
     await expect(page).toHaveURL(`${site.url}/en-IN/fare-estimate`)
   })
 
-  test('comes with the page, under the first screen, and needs no script of its own', async ({
+  test('comes with the page, below the first screen, and needs no script of its own', async ({
     page,
     network,
   }) => {
@@ -354,7 +358,7 @@ test.describe('the foot', () => {
     )
   })
 
-  test('leads where it says: within the visit, into a tab of its own, to a call', async ({
+  test('opens its links within the visit, or with Ctrl in a new tab, and offers to call', async ({
     page,
     context,
   }) => {
@@ -376,7 +380,9 @@ test.describe('the foot', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'visit'))).toBe('the same')
   })
 
-  test('of a page that brought none is asked for when somebody comes near', async ({ page }) => {
+  test('is fetched when the visitor scrolls to it, if the page came without one', async ({
+    page,
+  }) => {
     await withoutPage(page)
     await page.goto('/en-IN/fare-estimate')
     const foot = await reachFoot(page)
@@ -386,7 +392,7 @@ test.describe('the foot', () => {
 })
 
 // On a phone there is no room for the list beside the text.
-test('a long text leads to its parts', { tag: '@desktop' }, async ({ page }) => {
+test('the contents of a long text lead to its sections', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/en-IN/terms-of-service')
   const contents = page.getByRole('navigation', { name: 'On this page' })
   await contents.getByRole('link', { name: '7. When something goes wrong' }).click()
@@ -394,7 +400,7 @@ test('a long text leads to its parts', { tag: '@desktop' }, async ({ page }) => 
   await expect(page).toHaveURL(/#part-\d+$/)
 })
 
-test('the form of a page asks for both ends in whole words', async ({ page }) => {
+test('the form of a page shows the words of both addresses in full', async ({ page }) => {
   await page.goto('/en-IN')
   const { address } = fareForm(page)
   for (const waypoint of ['pickup', 'drop'] as const) {
@@ -442,7 +448,7 @@ test('pages are accessible and fit the narrowest phone', async ({ page, expectAc
   }
 })
 
-test('search engines get a list of pages that all exist', async ({ page, site }) => {
+test('the sitemap lists only pages that exist', async ({ page, site }) => {
   const robots = await page.request.get(`${site.url}/robots.txt`)
   expect(await robots.text()).toContain(`Sitemap: ${site.url}/sitemap.xml`)
   const map = await (await page.request.get(`${site.url}/sitemap.xml`)).text()
@@ -459,7 +465,7 @@ test('search engines get a list of pages that all exist', async ({ page, site })
   }
 })
 
-test('whoever is sent a link sees what it leads to', async ({ page, site }) => {
+test('a link to a page has a preview with its title and picture', async ({ page, site }) => {
   await page.goto('/en-IN/trucks/mumbai')
   const meta = (name: string) => page.locator(`meta[property="${name}"]`)
   await expect(meta('og:title')).toHaveAttribute('content', 'Mini trucks in Mumbai · Hathi')
@@ -471,7 +477,7 @@ test('whoever is sent a link sees what it leads to', async ({ page, site }) => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
-test('pages about somebody are kept out of the lists', async ({ page }) => {
+test('pages about a customer’s orders are not indexed', async ({ page }) => {
   for (const path of ['/en-IN/order-review', '/en-IN/order-history', '/en-IN/track-order']) {
     await page.goto(path)
     await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', 'noindex')
@@ -496,15 +502,19 @@ test.describe('another brand', () => {
   })
 })
 
-test('on paper there is the page alone, with every answer', anySize, async ({ page }) => {
-  await page.goto('/en-IN/trucks')
-  const foot = await reachFoot(page)
-  await expect(page.getByRole('banner')).toBeVisible()
-  const answers = page.getByRole('main').locator('details > p')
-  await expect(answers.first()).toBeHidden()
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
-  await expect(foot).toBeHidden()
-  await expect(heading(page)).toBeVisible()
-  for (const answer of await answers.all()) await expect(answer).toBeVisible()
-})
+test(
+  'a printed page has neither header nor foot, and shows every answer',
+  anySize,
+  async ({ page }) => {
+    await page.goto('/en-IN/trucks')
+    const foot = await reachFoot(page)
+    await expect(page.getByRole('banner')).toBeVisible()
+    const answers = page.getByRole('main').locator('details > p')
+    await expect(answers.first()).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('banner')).toBeHidden()
+    await expect(foot).toBeHidden()
+    await expect(heading(page)).toBeVisible()
+    for (const answer of await answers.all()) await expect(answer).toBeVisible()
+  },
+)

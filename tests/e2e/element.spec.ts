@@ -94,7 +94,7 @@ const inShadow = (html: string): string =>
       `<div><template shadowrootmode="open"><p><template shadowrootmode="open">${form}</template></p></template></div>`,
   )
 
-test('a visitor of a partner sees what it costs there, and goes on to the website', async ({
+test('a visitor of a partner’s page sees the fares there, and goes on to the website', async ({
   page,
   site,
   partner,
@@ -116,7 +116,7 @@ test('a visitor of a partner sees what it costs there, and goes on to the websit
   await expect(page.getByText('₹').first()).toBeVisible()
 })
 
-test('a form that nobody holds back leads to the results itself', async ({
+test('a form whose event the page does not cancel navigates to the results', async ({
   page,
   site,
   partner,
@@ -128,7 +128,7 @@ test('a form that nobody holds back leads to the results itself', async ({
   await expect(page).toHaveURL(new RegExp(`^${site.url}/en-IN/fare_estimate_mob`))
 })
 
-test('a form of a partner says what is wrong, and the page hears of a failure', async ({
+test('a partner’s form marks what is wrong, and tells the page of a failure', async ({
   page,
   site,
   partner,
@@ -150,7 +150,7 @@ test('a form of a partner says what is wrong, and the page hears of a failure', 
   await expect(page.locator('#outcome')).toHaveText('No fares this time')
 })
 
-test('no style of the page gets into the form, and none of the form out of it', async ({
+test('styles of the page do not reach into the form, nor those of the form into the page', async ({
   page,
   partner,
 }) => {
@@ -181,7 +181,7 @@ test('no style of the page gets into the form, and none of the form out of it', 
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
 })
 
-test('two forms of one page know nothing of each other', async ({ page, site, partner }) => {
+test('two forms on one page are independent of each other', async ({ page, site, partner }) => {
   await partner.open((html) =>
     html.replace(
       '<p id="outcome"',
@@ -199,7 +199,7 @@ test('two forms of one page know nothing of each other', async ({ page, site, pa
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 })
 
-test('a form becomes another when its page asks for another country', async ({ page, partner }) => {
+test('a form changes its country when its page sets another', async ({ page, partner }) => {
   await partner.open()
   await expect(elements(page)).toContainText('+91')
   await page.evaluate(() => {
@@ -211,7 +211,7 @@ test('a form becomes another when its page asks for another country', async ({ p
   await expect(elements(page)).toContainText('+971')
 })
 
-test('what a page says of a form before its script has run counts, and can be changed afterwards', async ({
+test('properties that a page sets before the element’s script has run count, and can be changed', async ({
   page,
   partner,
 }) => {
@@ -226,7 +226,7 @@ test('what a page says of a form before its script has run counts, and can be ch
   await expect(elements(page)).toHaveAttribute('country', 'IN')
 })
 
-test('null or undefined takes a setting of the form away, and spaces around a value do not count', async ({
+test('null or undefined removes a setting of the form, and spaces around a value do not count', async ({
   page,
   partner,
 }) => {
@@ -259,7 +259,7 @@ test('a form that its page has removed does not navigate', async ({ page, partne
   await expect(page).toHaveTitle('Rao Furniture: delivery')
 })
 
-test('a page hears of a form that stands in a shadow tree', async ({
+test('a page receives the events of a form inside a shadow tree', async ({
   page,
   site,
   partner,
@@ -282,10 +282,7 @@ test('a page hears of a form that stands in a shadow tree', async ({
   expect(new URL(page.url()).origin).toBe(partner.origin)
 })
 
-test('a form in a shadow tree speaks the language of the page around', async ({
-  page,
-  partner,
-}) => {
+test('a form inside a shadow tree takes its language from the page', async ({ page, partner }) => {
   await partner.open((html) =>
     inShadow(html)
       .replace("document.querySelector('hathi-fare-estimate')", 'document')
@@ -296,7 +293,7 @@ test('a form in a shadow tree speaks the language of the page around', async ({
   await expect(elements(page).locator('[data-hathi]')).toHaveAttribute('lang', 'tr-TR')
 })
 
-test('a form on a page that is written from right to left is written from left to right', async ({
+test('a form on a right-to-left page is still laid out from left to right', async ({
   page,
   partner,
 }) => {
@@ -306,13 +303,13 @@ test('a form on a page that is written from right to left is written from left t
   await expect(submit).toHaveCSS('direction', 'ltr')
 })
 
-test('the form of a partner is accessible', async ({ page, partner, expectAccessible }) => {
+test('a partner’s form is accessible', async ({ page, partner, expectAccessible }) => {
   await partner.open()
   await expect(formIn(elements(page)).submit).toBeVisible()
   await expectAccessible('hathi-fare-estimate')
 })
 
-test('an element that cannot begin says why in the console, and begins when it is put right', async ({
+test('an element with a wrong attribute says why in the console, and starts once it is corrected', async ({
   page,
   partner,
   consoleErrors,
@@ -335,7 +332,7 @@ test('an element that cannot begin says why in the console, and begins when it i
   await expect(form).toBeVisible()
 })
 
-test('an element whose site has settings that lead nowhere says so, and begins once they are put right', async ({
+test('an element whose site has broken settings offers Retry, and starts once they are corrected', async ({
   page,
   partner,
 }) => {

@@ -43,7 +43,7 @@ test('a guest gets fares from Koramangala to Whitefield, and keeps them', async 
     await submit.click()
   })
 
-  await test.step('sees what it costs', async () => {
+  await test.step('sees the fares', async () => {
     const { heading, vehicles } = fareResults(page)
     await expect(heading).toBeVisible()
     await expect(page.getByText(koramangala.landmark)).toBeVisible()
@@ -57,7 +57,7 @@ test('a guest gets fares from Koramangala to Whitefield, and keeps them', async 
   const { pathname, searchParams } = new URL(page.url())
   const token = searchParams.get('fare_estimate_token') ?? ''
 
-  await test.step('sees every vehicle but those with a helper', async () => {
+  await test.step('sees every vehicle except those with a helper', async () => {
     const quoted = await quotedVehicles(page, site, token)
     const shown = quoted.filter(({ vehicle_type }) => !vehicle_type.includes('Helper'))
     expect(shown.length).toBeLessThan(quoted.length)
@@ -67,7 +67,7 @@ test('a guest gets fares from Koramangala to Whitefield, and keeps them', async 
     expect([...(await shownFares(page))].sort()).toEqual([...withoutHelper].sort())
   })
 
-  await test.step('has a link that says nothing of a person', async () => {
+  await test.step('has a link without personal data', async () => {
     expect(pathname).toBe('/en-IN/fare_estimate_mob')
     expect(token).not.toBe('')
     expect([...searchParams].flat().filter((text) => personal.test(text))).toEqual([impersonal])
@@ -103,7 +103,7 @@ test('a guest gets fares from Koramangala to Whitefield, and keeps them', async 
   const fares = await shownFares(page)
   const link = page.url()
 
-  await test.step('sees the same after a reload', async () => {
+  await test.step('sees the same fares after a reload', async () => {
     await page.reload()
     expect(await shownFares(page)).toEqual(fares)
     expect(page.url()).toBe(link)
@@ -117,7 +117,7 @@ test('a guest gets fares from Koramangala to Whitefield, and keeps them', async 
     expect(await shownFares(page)).toEqual(fares)
   })
 
-  await test.step('sees the same on another device', async () => {
+  await test.step('sees the same fares on another device', async () => {
     const other = await elsewhere()
     await other.goto(link)
     expect(await shownFares(other)).toEqual(fares)
@@ -144,7 +144,7 @@ test('the form on the home page gives fares as well', async ({ page }) => {
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('going back from the fares finds the form as it was, with the next try at hand', async ({
+test('going back from the fares finds the form as it was, ready to be sent again', async ({
   page,
   site,
 }) => {
@@ -157,7 +157,7 @@ test('going back from the fares finds the form as it was, with the next try at h
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('a two-wheeler customer sees two-wheelers only, and whoever changes it sees trucks', async ({
+test('a guest who chooses 2 wheeler sees two-wheelers only, and then trucks after choosing Trucks', async ({
   page,
   site,
 }) => {
@@ -172,7 +172,7 @@ test('a two-wheeler customer sees two-wheelers only, and whoever changes it sees
   await expect(fareResults(page).vehicles.first()).not.toContainText('2 Wheeler')
 })
 
-test('the ends of a route can be swapped, and cleared on a desktop', async ({ page, site }) => {
+test('pickup and drop can be swapped, and cleared on a desktop', async ({ page, site }) => {
   await openFilled(page, site)
   const { expectAddress, name, form } = fareForm(page)
   await form.getByRole('button', { name: 'Swap pickup and drop' }).click()
@@ -185,7 +185,7 @@ test('the ends of a route can be swapped, and cleared on a desktop', async ({ pa
   await expect(name).toHaveValue(guest.name)
 })
 
-test('whoever presses too early is told what is missing, field by field', async ({
+test('a guest who presses the button too early is told what is missing, field by field', async ({
   page,
   site,
 }) => {
@@ -217,7 +217,7 @@ test('whoever presses too early is told what is missing, field by field', async 
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('whoever presses before the fields are there is led to what is missing when they come', {
+test('a press before the contact fields have loaded leads to the first missing one once they have', {
   tag: '@phone',
 }, async ({ page, site }) => {
   const letGo = await holdBack(page, /\/assets\/phone-contact\..*\.js$/)
@@ -229,7 +229,7 @@ test('whoever presses before the fields are there is led to what is missing when
   await expect(name).toBeFocused()
 })
 
-test('an empty form names both addresses', async ({ page }) => {
+test('an empty form says that both addresses are required', async ({ page }) => {
   await page.goto('/en-IN/fare-estimate')
   const { submit, address } = fareForm(page)
   await submit.click({ force: true })

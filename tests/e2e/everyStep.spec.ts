@@ -66,7 +66,7 @@ test.describe('on the narrowest phone', { tag: '@any-size' }, () => {
   }
 })
 
-test('from the fare form to a followed order with the keyboard alone', {
+test('a guest goes from the fare form to a tracked order with the keyboard alone', {
   tag: '@any-size',
 }, async ({ page, site }) => {
   test.slow()
@@ -95,7 +95,7 @@ test('from the fare form to a followed order with the keyboard alone', {
     await expectLoggedIn(page)
   })
 
-  await test.step('says who takes the goods', async () => {
+  await test.step('enters the receiver', async () => {
     await enter(review.edit('drop'))
     await tabTo(page, drop.name)
     await page.keyboard.press('Control+a')
@@ -107,7 +107,7 @@ test('from the fare form to a followed order with the keyboard alone', {
     await expect(review.edit('drop')).toBeFocused()
   })
 
-  await test.step('books, and follows the order', async () => {
+  await test.step('books, and tracks the order', async () => {
     await expect(review.vehicle('Tata Ace')).toBeChecked()
     await enter(review.primary)
     await expect(confirmation(page).heading).toBeFocused()
@@ -127,7 +127,7 @@ test.describe('by taps alone on the narrowest phone', { tag: '@any-size' }, () =
     ['letters as they are', () => Promise.resolve()],
     ['letters twice as large', enlarge],
   ] as const) {
-    test(`from an empty form to an order that is cancelled, with ${letters}`, async ({
+    test(`a guest goes from an empty form to a cancelled order, with ${letters}`, async ({
       page,
       site,
     }) => {
@@ -135,7 +135,7 @@ test.describe('by taps alone on the narrowest phone', { tag: '@any-size' }, () =
       await page.goto('/en-IN/fare-estimate')
       await prepare(page)
 
-      await test.step('says from where and to where', async () => {
+      await test.step('chooses pickup and drop', async () => {
         for (const [waypoint, place] of [
           ['pickup', koramangala],
           ['drop', whitefield],
@@ -151,7 +151,7 @@ test.describe('by taps alone on the narrowest phone', { tag: '@any-size' }, () =
         }
       })
 
-      await test.step('says who asks, and books one of the fares', async () => {
+      await test.step('fills in the contact, and books one of the fares', async () => {
         const { name, mobile, requirement, submit } = fareForm(page)
         await name.tap()
         await name.fill(asha.name)
@@ -172,7 +172,7 @@ test.describe('by taps alone on the narrowest phone', { tag: '@any-size' }, () =
         await expect(orderReview(page).heading).toBeVisible()
       })
 
-      await test.step('says who takes the goods, and which', async () => {
+      await test.step('enters the receiver, and chooses goods and a vehicle', async () => {
         const { edit, vehicle, goodsField, goodsType, goods } = orderReview(page)
         const { dialog, name, mobile, save } = stopEdit(page, 'drop')
         await edit('drop').tap()
@@ -190,7 +190,7 @@ test.describe('by taps alone on the narrowest phone', { tag: '@any-size' }, () =
         await expect(vehicle('Tata 407')).toBeChecked()
       })
 
-      await test.step('books, follows the order and cancels it', async () => {
+      await test.step('books, tracks the order and cancels it', async () => {
         await orderReview(page).primary.tap()
         await expect(confirmation(page).heading).toBeVisible()
         await confirmation(page).track.tap()

@@ -190,7 +190,7 @@ for (const { when, browserSays, rows } of failures) {
   })
 }
 
-test('when no answer comes, the form says first what it waits for and then that it took too long', async ({
+test('a form without an answer says what it waits for, and then that it took too long', async ({
   page,
   site,
   reports,
@@ -212,7 +212,7 @@ test('when no answer comes, the form says first what it waits for and then that 
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('when the customer is offline, the form says so', async ({
+test('an offline customer is told so, and can send the form once online again', async ({
   page,
   network,
   context,
@@ -273,7 +273,7 @@ test('a town that is not served is refused at its field until it is changed', as
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('what the service says of a field stands at that field', async ({
+test('the service’s message about a field stands at that field', async ({
   page,
   site,
   consoleErrors,
@@ -369,7 +369,7 @@ test('what the service says of the whole form stands beside the button and can b
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('a refusal may come with a yes as its status', async ({ page, site }) => {
+test('a refusal with a successful status is shown at its field as well', async ({ page, site }) => {
   await openFilled(page, site)
   site.fault({
     call: 'validator',

@@ -55,7 +55,7 @@ const goThrough = async (page: Page, key: 'Tab' | 'Shift+Tab') => {
   return stops
 }
 
-test('whoever goes on to another page begins at its heading, and nobody does where they came first', async ({
+test('the next page of a visit starts with the focus on its heading, and the first page does not', async ({
   page,
   site,
 }) => {
@@ -79,7 +79,7 @@ test('whoever goes on to another page begins at its heading, and nobody does whe
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  await test.step('and back', async () => {
+  await test.step('and back from there', async () => {
     await page.goBack()
     await expect(fareResults(page).heading).toBeFocused()
   })
@@ -97,7 +97,7 @@ test('whoever goes on to another page begins at its heading, and nobody does whe
 
 for (const station of stations) {
   test(
-    `nothing lies over what has the focus: ${station.name}`,
+    `nothing covers the focused control: ${station.name}`,
     atBothSizes(station),
     async ({ page, site, sandbox }) => {
       await station.open({ page, site, sandbox })
@@ -108,7 +108,11 @@ for (const station of stations) {
   )
 }
 
-test('a map that is waited for is no stop on the way', async ({ page, site, sandbox }) => {
+test('a map’s controls can be reached by Tab only once the map has come', async ({
+  page,
+  site,
+  sandbox,
+}) => {
   const tracked = stations.find(({ chunk }) => chunk === 'track-order')
   if (tracked === undefined) throw new Error('No station tracks an order')
   const letGo = await holdBack(page, '**/assets/leaflet.*.js')
@@ -233,7 +237,7 @@ test('the ring of a map is drawn over the map @any-size', async ({ page }) => {
   expect(await colourAt(page, ring.x, ring.y)).toBe(ring.colour)
 })
 
-test('in a low window nothing stays over the page @any-size', async ({ page, site }) => {
+test('in a low window no bar stays over the page @any-size', async ({ page, site }) => {
   await page.setViewportSize({ width: 320, height: 150 })
   await openFilled(page, site)
   const banner = page.getByRole('complementary', { name: 'The Hathi app' })
@@ -271,7 +275,7 @@ const goThroughClear = async (page: Page, action: Locator) => {
   expect(Math.max(...under), 'what the bar hides of the focused control').toBe(0)
 }
 
-test('the bar of an order hides nothing of what has the focus @any-size', async ({
+test('the bar of an order never covers the focused control @any-size', async ({
   page,
   sandbox,
 }) => {
@@ -289,7 +293,10 @@ test('the bar of an order hides nothing of what has the focus @any-size', async 
   await expect.poll(room).toBe('')
 })
 
-test('nor does the bar of the form @any-size', async ({ page, site }) => {
+test('the bar of the fare form never covers the focused control @any-size', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: 360, height: 420 })
   await openFilled(page, site)
   await fareForm(page).name.fill('')
@@ -316,7 +323,7 @@ for (const [where, height] of [
   ['an open keyboard', 380],
   ['the bar of the form', 460],
 ] as const) {
-  test(`what is wrong with the field that has the focus is seen over ${where} @any-size`, async ({
+  test(`the error of the focused field is seen above ${where} @any-size`, async ({
     page,
     site,
   }) => {
@@ -357,7 +364,7 @@ const expectDistinct = async (chosen: Locator, other: Locator) => {
   expect(await drawnAround(chosen)).toEqual({ ...focused, focus: 'none' })
 }
 
-test('in forced colours what is chosen is not taken for what has the focus @any-size', async ({
+test('in forced colours a chosen option and a focused one look different @any-size', async ({
   page,
   site,
   sandbox,
@@ -403,7 +410,7 @@ test('in forced colours what is chosen is not taken for what has the focus @any-
   })
 })
 
-test('in forced colours no border goes through the words beside a button @any-size', async ({
+test('in forced colours no border crosses the words beside a button @any-size', async ({
   page,
   sandbox,
 }) => {
@@ -433,7 +440,7 @@ test('in forced colours what stands on a colour of its own keeps an edge @any-si
   await expect(call).toHaveCSS('border-top-width', '1px')
 })
 
-test('without `:has` a choice and the focus on it can be seen @any-size', async ({
+test('a browser without `:has` shows which option is chosen and which is focused @any-size', async ({
   page,
   sandbox,
 }) => {
@@ -472,7 +479,7 @@ test('without `:has` a choice and the focus on it can be seen @any-size', async 
   expect((await drawn(vehicle)).focus).toBe('3px')
 })
 
-test('the focus goes on to the bar at the foot, and the page stays where it is @phone', async ({
+test('tabbing on to the bar at the foot does not scroll the page @phone', async ({
   page,
   sandbox,
 }) => {
@@ -511,21 +518,21 @@ const expectFocusInError = async (field: Locator) => {
 test('a field in error shows that it has the focus', async ({ page, site }) => {
   const { form, name, mobile, requirement, submit, address } = fareForm(page)
 
-  await test.step('that of an address', async () => {
+  await test.step('an address field', async () => {
     await page.goto('/en-IN/fare-estimate')
     await submit.click({ force: true })
     await expect(form).toContainText('Pickup address is required')
     await expectFocusInError(address('pickup'))
   })
 
-  await test.step('one to choose in', async () => {
+  await test.step('a field to choose in', async () => {
     await openFilled(page, site, { requirement: '' })
     await submit.click({ force: true })
     await expect(requirement).toHaveAccessibleDescription(/./)
     await expectFocusInError(requirement)
   })
 
-  await test.step('one to type in', async () => {
+  await test.step('a field to type in', async () => {
     await name.fill('A1')
     await mobile.fill('12')
     await mobile.blur()

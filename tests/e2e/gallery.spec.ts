@@ -84,7 +84,7 @@ for (const look of wanted) {
   const { brand, locale, scheme } = look
   // The markup is the same in every look, but the colours are not.
   const isWhole = wanted.length > looks.length || look === looks[0]
-  test(`every state of ${brand} in ${locale}, ${scheme}, is there, accessible and fits @any-size`, async ({
+  test(`every state of ${brand} in ${locale}, ${scheme}, opens, is accessible and fits @any-size`, async ({
     page,
     context,
   }) => {

@@ -22,7 +22,7 @@ const expectWidths = async (glyphs: Locator, width: number) => {
 
 const inFields = (page: Page) => page.locator('[data-field-box] svg[viewBox="0 0 24 24"]')
 
-test('a field has signs of 18 pixels, and what is pressed beside them has 44', async ({
+test('a field has icons of 18 pixels, and a button in it has at least 44', async ({
   page,
   site,
 }) => {
@@ -38,7 +38,7 @@ test('a field has signs of 18 pixels, and what is pressed beside them has 44', a
   expect(Math.min(clear?.width ?? 0, clear?.height ?? 0)).toBeGreaterThanOrEqual(44)
 })
 
-test('the cards of what Hathi is used for have pictures of 75 pixels', { tag: '@phone' }, async ({
+test('the cards of the requirement have pictures of 75 pixels', { tag: '@phone' }, async ({
   page,
   site,
 }) => {
@@ -47,7 +47,7 @@ test('the cards of what Hathi is used for have pictures of 75 pixels', { tag: '@
   await expectWidths(page.getByRole('dialog').locator('svg:not([viewBox="0 0 24 24"])'), 75)
 })
 
-test('what a vehicle carries has a sign of 16 pixels on its card, and of 12 in the table', async ({
+test('a vehicle’s load has an icon of 16 pixels on its card, and of 12 in the comparison', async ({
   page,
   site,
   sandbox,

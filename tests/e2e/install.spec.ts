@@ -26,10 +26,10 @@ const sizeOf = (picture: Buffer): string => {
 test.use({ javaScriptEnabled: false })
 
 for (const { id, name, palette } of brands.values()) {
-  test.describe(`among a phone’s apps, ${name}`, { tag: '@any-size' }, () => {
+  test.describe(`${name}, installed on a phone`, { tag: '@any-size' }, () => {
     test.use({ settings: { HATHI_BRAND: id } })
 
-    test('has its name, its icons and a start of the locale that it was installed from', async ({
+    test('has its name and icons, and starts in the locale that it was installed from', async ({
       page,
       request,
       site,

@@ -17,7 +17,7 @@ const tabTo = async (page: Page, target: Locator) => {
   expect(await target.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
 }
 
-test('the whole way can be gone with the keyboard alone', async ({ page }) => {
+test('a guest gets fares with the keyboard alone', async ({ page }) => {
   test.slow()
   const { keyboard } = page
   const { address, name, mobile, requirement, consent, submit, expectAddress } = fareForm(page)
@@ -81,7 +81,7 @@ test('the whole way can be gone with the keyboard alone', async ({ page }) => {
     await expectAddress('drop', whitefield.landmark)
   })
 
-  await test.step('fills in the contact and asks', async () => {
+  await test.step('fills in the contact and asks for fares', async () => {
     await tabTo(page, name)
     await keyboard.type(guest.name)
     await keyboard.press('Tab')
@@ -106,14 +106,14 @@ test('the whole way can be gone with the keyboard alone', async ({ page }) => {
     await expect(fareResults(page).heading).toBeVisible()
   })
 
-  await test.step('goes on to edit', async () => {
+  await test.step('goes on to edit the route', async () => {
     await tabTo(page, fareResults(page).edit)
     await keyboard.press('Enter')
     await expectAddress('pickup', koramangala.landmark)
   })
 })
 
-test('Esc closes what is open and gives the focus back', async ({ page }) => {
+test('Esc closes the address search and gives the focus back', async ({ page }) => {
   await page.goto('/en-IN/fare-estimate')
   const { address } = fareForm(page)
   const { search, option, dialog } = picker(page, 'pickup')
@@ -129,7 +129,7 @@ test('Esc closes what is open and gives the focus back', async ({ page }) => {
   await expect(address('pickup')).toBeFocused()
 })
 
-test('the whole way can be gone by taps without dragging', async ({ page }) => {
+test('a guest gets fares by taps alone, without dragging', async ({ page }) => {
   test.slow()
   const phone = isPhone(page)
   const press = (target: Locator) => (phone ? target.tap() : target.click())
@@ -167,7 +167,7 @@ test('the whole way can be gone by taps without dragging', async ({ page }) => {
     await expectAnAddress('drop')
   })
 
-  await test.step('fills in the contact and asks', async () => {
+  await test.step('fills in the contact and asks for fares', async () => {
     await press(name)
     await name.fill(guest.name)
     await press(mobile)

@@ -16,7 +16,11 @@ const expectToFit = async (page: Page) => {
   expect(wide).toBeLessThanOrEqual(room)
 }
 
-test('with large letters nothing of an order leaves the page', async ({ page, site, sandbox }) => {
+test('with large letters no screen of an order scrolls sideways', async ({
+  page,
+  site,
+  sandbox,
+}) => {
   test.slow()
   await enlarge(page)
   const review = orderReview(page)
@@ -25,7 +29,7 @@ test('with large letters nothing of an order leaves the page', async ({ page, si
   await expect(review.vehicle('Tata Ace')).toBeChecked()
   await expectToFit(page)
 
-  await test.step('nor of its modals', async () => {
+  await test.step('the dialogs of order review', async () => {
     await review.openCompare.click()
     await expect(review.compare).toBeVisible()
     await expectToFit(page)
@@ -43,7 +47,7 @@ test('with large letters nothing of an order leaves the page', async ({ page, si
     await expect(drop.dialog).toBeHidden()
   })
 
-  await test.step('nor of what comes after it', async () => {
+  await test.step('the placed order, its tracking and the history', async () => {
     await review.primary.click()
     await expect(confirmation(page).heading).toBeVisible()
     await expectToFit(page)
@@ -55,7 +59,7 @@ test('with large letters nothing of an order leaves the page', async ({ page, si
     await expectToFit(page)
   })
 
-  await test.step('nor of the fares before it', async () => {
+  await test.step('the fares', async () => {
     await page.goto(await sharedLink(page, site))
     await expect(page.getByRole('article').first()).toBeVisible()
     await expectToFit(page)
@@ -69,7 +73,7 @@ const cutIn = (element: Locator) =>
     scrollHeight - clientHeight,
   ])
 
-test('with large letters a chosen address has lines enough, and a select its label @phone', async ({
+test('with large letters a chosen address and the label of a select are shown in full @phone', async ({
   page,
   site,
 }) => {
@@ -102,7 +106,7 @@ test('with large letters a chosen address has lines enough, and a select its lab
   await expectToFit(page)
 })
 
-test('with large letters the header has the row of the city before its name is there @phone', async ({
+test('with large letters the header keeps the room of the city’s name before the name comes @phone', async ({
   page,
 }) => {
   await enlarge(page)
@@ -121,7 +125,7 @@ test('with large letters the header has the row of the city before its name is t
   }
 })
 
-test('with large letters the icon of a menu’s link stays beside its words @phone', async ({
+test('with large letters the icon of a link in the menu stays beside its words @phone', async ({
   page,
 }) => {
   await enlarge(page)

@@ -26,7 +26,7 @@ const lands = [
 ] as const
 
 test.describe('an Indian browser', () => {
-  test('finds its locale, and any other that a link names', async ({ page, site }) => {
+  test('is led to its locale, and to any other that a link names', async ({ page, site }) => {
     for (const [asked, shown] of lands) {
       await page.goto(asked)
       await expect(fareForm(page).form).toBeVisible()
@@ -34,7 +34,7 @@ test.describe('an Indian browser', () => {
     }
   })
 
-  test('finds the language that it chose before', async ({ page, context, site }) => {
+  test('is led to the language that was chosen before', async ({ page, context, site }) => {
     await context.addCookies([{ name: 'language', value: 'en-AE', url: site.url }])
     await page.goto('/')
     await expect(page).toHaveURL(/\/en-AE$/)
@@ -49,7 +49,7 @@ for (const [locale, shown] of [
 ] as const) {
   test.describe(`a browser that prefers ${locale}`, () => {
     test.use({ locale })
-    test(`finds ${shown}`, async ({ page }) => {
+    test(`is led to ${shown}`, async ({ page }) => {
       await page.goto('/')
       await expect(page).toHaveURL(new RegExp(`${shown}$`))
     })
@@ -78,10 +78,7 @@ const expectRefusedMobile = async (page: Page, wrong: string, right: string) => 
   await expect(mobile).not.toHaveAttribute('aria-invalid')
 }
 
-test('in Türkiye the consent is needed, and the number is a Turkish one', async ({
-  page,
-  site,
-}) => {
+test('Türkiye requires the consent and a Turkish number', async ({ page, site }) => {
   await openFilled(page, site, { path: '/en-TR/fare-estimate', ...between(kadikoy, besiktas) })
   const { form, consent, submit } = fareForm(page)
   await expect(form).toContainText('+90')
@@ -103,10 +100,7 @@ test('in Türkiye the consent is needed, and the number is a Turkish one', async
   })
 })
 
-test('in the Emirates nobody is asked for a consent, and fares are in dirhams', async ({
-  page,
-  site,
-}) => {
+test('the Emirates ask for no consent, and show fares in dirhams', async ({ page, site }) => {
   await openFilled(page, site, { path: '/en-AE/fare-estimate', ...between(deira, marina) })
   const { form, consent, submit } = fareForm(page)
   await expect(form).toContainText('+971')
@@ -199,14 +193,17 @@ test('a guest in Türkiye gets fares in Turkish from end to end', async ({ page,
   })
 })
 
-test('numbers in Bengali texts are in Bengali', async ({ page, site }) => {
+test('numbers in Bengali texts have Bengali digits', async ({ page, site }) => {
   await page.goto(await sharedLink(page, site, { locale: 'bn-BD', ...bangladesh }))
   await expect(
     page.getByRole('heading', { name: /^এই পথের জন্য [০-৯]+টি গাড়ি$/, level: 2 }),
   ).toBeVisible()
 })
 
-test('another language keeps the page, and writes its fares anew', async ({ page, site }) => {
+test('switching the language keeps the page, and formats its fares in that language', async ({
+  page,
+  site,
+}) => {
   const link = await sharedLink(page, site, { locale: 'en-TR', ...turkiye })
   await page.goto(link)
   await expect(fareResults(page).heading).toBeVisible()
@@ -224,7 +221,7 @@ test('another language keeps the page, and writes its fares anew', async ({ page
   ).toBeVisible()
 })
 
-test('a page asks for the texts of its language alone', async ({ page }) => {
+test('a page loads the texts of its own language only', async ({ page }) => {
   const asked = new Set<string>()
   page.on('request', (request) => {
     const [, name] = /\/assets\/(locale-\w+)\./.exec(request.url()) ?? []
@@ -235,7 +232,7 @@ test('a page asks for the texts of its language alone', async ({ page }) => {
   expect([...asked]).toEqual(['locale-tr'])
 })
 
-test('texts that do not come leave the spinner, and are reported; the page stays, and begins when it is asked again', async ({
+test('texts that do not come are reported, and the page stays and starts after Retry', async ({
   page,
   consoleErrors,
   reports,
@@ -266,7 +263,7 @@ test('texts that do not come leave the spinner, and are reported; the page stays
   if (!isPhone(page)) await expect(name).toHaveValue('Ayşe Kaya')
 })
 
-test('a page that does not exist says what was looked for, leads home and still gives fares', async ({
+test('a page that does not exist names the path, leads home and still gives fares', async ({
   page,
   consoleErrors,
 }) => {
@@ -287,7 +284,7 @@ test('a page that does not exist says what was looked for, leads home and still 
   await expect(page).toHaveURL(/\/en-IN$/)
 })
 
-test('says what was looked for in the letters of its language, however long it is', async ({
+test('a page that does not exist shows the path in its own letters, however long it is', async ({
   page,
   consoleErrors,
   reports,

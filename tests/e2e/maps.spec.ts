@@ -13,7 +13,7 @@ const openMap = async (page: Page) => {
   await option(koramangala).click()
 }
 
-test('without tiles the map says so and still moves, and the place can be confirmed', async ({
+test('a map without tiles says so, and the pin can still be moved and confirmed', async ({
   page,
   site,
   consoleErrors,
@@ -30,7 +30,7 @@ test('without tiles the map says so and still moves, and the place can be confir
   await expect(under).not.toHaveText('Koramangala')
   await expect(confirm).toBeEnabled()
 
-  await test.step('and is drawn when it is asked for again', async () => {
+  await test.step('the map is drawn after Try again', async () => {
     site.clearFaults()
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.locator('.leaflet-tile-loaded').first()).toBeVisible()
@@ -42,7 +42,7 @@ test('without tiles the map says so and still moves, and the place can be confir
   await fareForm(page).expectAnAddress('pickup')
 })
 
-test('without the map the address can still be confirmed, and the map tried again', async ({
+test('an address whose map does not load can still be confirmed, and the map tried again', async ({
   page,
   consoleErrors,
   reports,
@@ -64,7 +64,7 @@ test('without the map the address can still be confirmed, and the map tried agai
   await fareForm(page).expectAddress('pickup', koramangala.landmark)
 })
 
-test('a map that is slow says so, and does not stand in the way', async ({ page }) => {
+test('a slow map says so, and the address can be confirmed meanwhile', async ({ page }) => {
   await page.clock.install()
   const letGo = await holdBack(page, '**/assets/leaflet.*.js')
   await openMap(page)
@@ -81,7 +81,7 @@ test('a map that is slow says so, and does not stand in the way', async ({ page 
   await expect(around.getByText(/oading the map/)).toHaveCount(0)
 })
 
-test('a page that is slow says so and comes', async ({ page }) => {
+test('a slow page says so, and is shown when it comes', async ({ page }) => {
   await page.clock.install()
   await withoutPage(page)
   const letGo = await holdBack(page, '**/assets/fare-estimate.*.js')
@@ -95,7 +95,7 @@ test('a page that is slow says so and comes', async ({ page }) => {
 
 const sorry = 'Sorry, this is embarrassing. Please try again.'
 
-test('a page whose script does not load stays as it was sent, says so, and comes with Retry', async ({
+test('a page whose script does not load keeps its sent HTML, says so, and works after Retry', async ({
   page,
   consoleErrors,
   reports,
@@ -113,7 +113,7 @@ test('a page whose script does not load stays as it was sent, says so, and comes
   await expect(fareForm(page).form).toBeVisible()
 })
 
-test('a page that is gone to and does not load says so, and comes with Retry', async ({
+test('a page that a link leads to and that does not load says so, and comes with Retry', async ({
   page,
   consoleErrors,
   reports,
@@ -130,7 +130,7 @@ test('a page that is gone to and does not load says so, and comes with Retry', a
   await expect(fareForm(page).form).toBeVisible()
 })
 
-test('texts that do not load at once are asked for again', async ({
+test('texts that fail to load at first are requested again', async ({
   page,
   consoleErrors,
   reports,
@@ -143,7 +143,7 @@ test('texts that do not load at once are asked for again', async ({
   await reports.expect(/^\[LOCALE\] en-IN$/)
 })
 
-test('the website that cannot read its configuration says so, keeps the page, and begins with Retry', async ({
+test('the website says that it cannot read its configuration, keeps the page, and starts with Retry', async ({
   page,
   consoleErrors,
   reports,
@@ -185,7 +185,7 @@ test('the website that cannot read its configuration says so, keeps the page, an
   await reports.expect(/^\[API_ERROR_CONTRACT\] \/config\.json .*paramsSecret/)
 })
 
-test.describe('with the maps of Google', () => {
+test.describe('with Google’s maps', () => {
   test.use({ settings: { HATHI_MAPS: 'google', HATHI_GOOGLE_MAPS_KEY: 'a-key' } })
 
   const google = 'https://maps.googleapis.com/**'
@@ -199,7 +199,7 @@ test.describe('with the maps of Google', () => {
     maps.__ib__()
   `
 
-  test('the form waits in its own shape for a script that never comes, and then says that it failed', async ({
+  test('the form shows its shape until the script’s time is up, and then says that it failed', async ({
     page,
     consoleErrors,
     reports,
@@ -227,7 +227,7 @@ test.describe('with the maps of Google', () => {
     await reports.expect(/^\[MAPS\] script did not load in time$/)
   })
 
-  test('a script that is refused is asked for four times, and once more with Retry', async ({
+  test('a script that fails is requested four times, and once more with Retry', async ({
     page,
     consoleErrors,
     reports,

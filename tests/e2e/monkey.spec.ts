@@ -35,10 +35,10 @@ const ofTheNetwork = /Failed to load resource|net::ERR_|ChunkLoadError/
  */
 const crash = /FLOW_CRASHED|UI_MISMATCH|UI_CRASHED\](?! ChunkLoadError)/
 
-test.describe('whoever presses what comes', () => {
+test.describe('random presses', () => {
   for (const { session, tag } of visits) {
     test(
-      `breaks nothing, and leaves nothing waiting: visit ${session}`,
+      `crash nothing, and leave nothing waiting: visit ${session}`,
       { tag },
       async ({ page, site, sandbox, consoleErrors }, testInfo) => {
         testInfo.setTimeout(60_000 + steps * 1_500)
@@ -63,7 +63,7 @@ test.describe('whoever presses what comes', () => {
   }
 
   test(
-    'makes the memory of a page grow by no more than a tenth',
+    'make the memory of a page grow by no more than a tenth',
     { tag: '@any-size' },
     async ({ page }, testInfo) => {
       testInfo.setTimeout(240_000 + steps * 6_000)

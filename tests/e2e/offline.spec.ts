@@ -42,7 +42,7 @@ const keptNames = (page: Page) =>
     return { names, paths: files.flat().map((url) => new URL(url).pathname) }
   })
 
-test('without a network the website says so, and what was typed is there when it is back', {
+test('an offline visitor is told so, and finds what was typed once the network is back', {
   tag,
 }, async ({ page, context, consoleErrors }) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
@@ -65,7 +65,7 @@ test('without a network the website says so, and what was typed is there when it
   expect(new URL(page.url()).pathname).toBe(form)
 })
 
-test('it says so in the language of the visitor', { tag }, async ({
+test('an offline visitor is told so in the language of the page', { tag }, async ({
   page,
   context,
   consoleErrors,
@@ -81,7 +81,7 @@ test('it says so in the language of the visitor', { tag }, async ({
   await expect(page.locator('html')).toHaveAttribute('lang', 'bn-BD')
 })
 
-test('what is sent without a network fails as documented, and is never sent later', {
+test('a form that is sent offline fails as documented, and is not sent later by itself', {
   tag,
 }, async ({ page, site, context, consoleErrors }) => {
   consoleErrors.expect(/net::ERR_/)
@@ -99,7 +99,7 @@ test('what is sent without a network fails as documented, and is never sent late
   expect(site.journal('validator')).toHaveLength(1)
 })
 
-test('a booking that was tapped without a network is not booked later, and one tap with it books once', {
+test('an order that is booked offline is not booked later by itself, and is booked once by one more tap', {
   tag,
 }, async ({ page, network, site, sandbox, context, consoleErrors }) => {
   consoleErrors.expect(/net::ERR_/)
@@ -135,7 +135,7 @@ test('a booking that was tapped without a network is not booked later, and one t
   expect(await bookedOrders(sandbox, who)).toHaveLength(1)
 })
 
-test('nothing is kept but files with a hash in their name and the page that says so', {
+test('the cache holds only files with a hash in their name and the offline page', {
   tag,
 }, async ({ page }) => {
   await page.goto(form)
@@ -150,7 +150,7 @@ test('nothing is kept but files with a hash in their name and the page that says
   )
 })
 
-test('it says so, too, where the host leads to each page by its path with a slash', {
+test('an offline visitor is told so even if the host redirects to a path with a slash', {
   tag,
 }, async ({ page, context, site, consoleErrors }) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
@@ -178,7 +178,9 @@ test('it says so, too, where the host leads to each page by its path with a slas
   host.closeAllConnections()
 })
 
-test('what an earlier build kept goes when a new one comes', { tag }, async ({ page }) => {
+test('the cache of an earlier build is deleted when a new build comes', { tag }, async ({
+  page,
+}) => {
   await page.goto(form)
   await ready(page)
   await page.evaluate(async () => {
@@ -192,10 +194,10 @@ test('what an earlier build kept goes when a new one comes', { tag }, async ({ p
   expect((await keptNames(page)).names).toContain('blog')
 })
 
-test.describe('switched off', { tag }, () => {
+test.describe('with offline support switched off', { tag }, () => {
   test.use({ settings: { HATHI_OFFLINE: 'off' } })
 
-  test('there is no worker, and one that was there goes with what it kept', async ({ page }) => {
+  test('a page registers no worker, and removes an old one with its cache', async ({ page }) => {
     // Only the names: opening a cache that is being deleted would create it again.
     const kept = () => page.evaluate(() => caches.keys())
     const workers = () =>
@@ -226,7 +228,7 @@ test.describe('switched off', { tag }, () => {
 test.describe('after a deploy', { tag }, () => {
   test.use({ settings: {} })
 
-  test('a page of yesterday’s build comes to today’s once somebody waits for it, and only once', async ({
+  test('a page of an older build reloads once when a customer waits for a missing file, and only once', async ({
     page,
     network,
     consoleErrors,

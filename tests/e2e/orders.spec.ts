@@ -53,7 +53,7 @@ const openFromHeader = async (page: Page, arm: () => void) => {
 }
 
 test.describe('the order history', { tag: '@phone' }, () => {
-  test('shows what is under way first, then what is past, each with the way on', async ({
+  test('shows live orders first and past ones below, each with a link to the order', async ({
     page,
     sandbox,
     expectAccessible,
@@ -90,7 +90,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
     await expect(trackedOrder(page).status('Looking for a driver')).toBeVisible()
   })
 
-  test('knows a status in capitals, and a courier by its number, and leads to its own page', async ({
+  test('understands a status in capitals and a courier by its number, and links the courier’s page', async ({
     page,
     sandbox,
     site,
@@ -109,7 +109,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
     )
   })
 
-  test('brings the past ten at a time, none of them twice', async ({ page, sandbox, site }) => {
+  test('loads past orders ten at a time, and shows none twice', async ({ page, sandbox, site }) => {
     const who = await arriveAsCustomer(page, sandbox)
     const crns = await bookPast(sandbox, who, 23)
     await page.goto(history)
@@ -129,7 +129,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
     expect(pages).toEqual(['10', '20'])
   })
 
-  test('is where it was left when its customer comes back from an order', async ({
+  test('is where it was left when the customer comes back from an order', async ({
     page,
     sandbox,
     site,
@@ -156,7 +156,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
     await expect.poll(() => site.journal('orderHistory').length).toBe(asked + 1)
   })
 
-  test('says why more orders did not come, keeps those that did, and tries again', async ({
+  test('says why more orders did not come, keeps the shown ones, and tries again', async ({
     page,
     sandbox,
     site,
@@ -183,7 +183,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
     await expect(past.getByRole('article')).toHaveCount(12)
   })
 
-  test('of somebody who has sent nothing leads to the fare form', async ({
+  test('leads a customer without orders to the fare form', async ({
     page,
     sandbox,
     expectAccessible,
@@ -196,7 +196,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
   })
 
-  test('asks a guest to log in, asks nothing of the service before, and shows the orders after', async ({
+  test('asks a guest to log in before it asks the service, and then shows the orders', async ({
     page,
     sandbox,
     site,
@@ -242,7 +242,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
   ] as const
 
   for (const { when, fault, says, browserSays } of failures) {
-    test(`says so and can be tried again when ${when}`, async ({
+    test(`says so and can be retried when ${when}`, async ({
       page,
       sandbox,
       site,
@@ -273,7 +273,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
     })
   }
 
-  test('names the order that it cannot read', async ({ page, sandbox, site, reports }) => {
+  test('names an order that it cannot read', async ({ page, sandbox, site, reports }) => {
     const who = await arriveAsCustomer(page, sandbox)
     await bookOrder(sandbox, who)
     const unreadable = {
@@ -293,7 +293,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
     await expect(orderHistory(page).live.getByRole('article')).toHaveCount(1)
   })
 
-  test('says that the authentication failed, whoever hears it first', async ({
+  test('and the tracking page show that the authentication failed when they load with an expired session', async ({
     page,
     sandbox,
     site,
@@ -314,7 +314,7 @@ test.describe('the order history', { tag: '@phone' }, () => {
     }
   })
 
-  test('says that the authentication failed, and leads through the login to the orders', async ({
+  test('leads a customer whose session has expired through the login to the orders', async ({
     page,
     sandbox,
     site,
@@ -350,8 +350,8 @@ const openSearched = async (page: Page, sandbox: Sandbox, who: Changes, width: n
   await expect(map).toBeVisible()
 }
 
-test.describe('tracking', { tag: '@phone' }, () => {
-  test('follows an order from the search for a driver to its end', async ({
+test.describe('tracking an order', { tag: '@phone' }, () => {
+  test('shows its progress from the search for a driver to its end', async ({
     page,
     network,
     sandbox,
@@ -395,7 +395,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     expect(site.journal('order')).toHaveLength(asked)
   })
 
-  test('keeps everything in its place as the order goes its way', async ({
+  test('keeps every part of the page in place while the status changes', async ({
     page,
     sandbox,
     site,
@@ -428,7 +428,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     }
   })
 
-  test('keeps its map in its place when the search ends without a driver', async ({
+  test('keeps the map in place when the search ends without a driver', async ({
     page,
     sandbox,
     site,
@@ -448,7 +448,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     }
   })
 
-  test('keeps what it knows while nobody answers, says so quietly, and asks again when told to', async ({
+  test('keeps the last status while the service fails, says so quietly, and can be retried', async ({
     page,
     sandbox,
     site,
@@ -474,7 +474,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     await expect(tryAgain).toHaveCount(0)
   })
 
-  test('cancels an order with a reason, once, however often a failure is retried', async ({
+  test('cancels an order with a reason, once, however often the failed request is retried', async ({
     page,
     sandbox,
     site,
@@ -521,7 +521,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     expect(new Set(asked.map(({ headers }) => headers['client-request-uuid'])).size).toBe(1)
   })
 
-  test('says when it is too late to cancel an order', async ({
+  test('says when it is too late to cancel the order', async ({
     page,
     sandbox,
     site,
@@ -543,7 +543,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     await expect(status('Driver on the way')).toBeVisible()
   })
 
-  test('shows in a low window, too, what a cancellation lacks', async ({ page, sandbox }) => {
+  test('shows the errors of a cancellation in a low window as well', async ({ page, sandbox }) => {
     const crn = await bookOrder(sandbox, await arriveAsCustomer(page, sandbox))
     await page.goto(tracking(crn))
     const { cancel, dialog, reason, ownWords, confirm } = trackedOrder(page)
@@ -564,7 +564,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     await expect(ownWords).toBeInViewport({ ratio: 1 })
   })
 
-  test('closes the question with Back, and leaves the order as it is', async ({
+  test('closes the cancellation with Back, and leaves the order as it is', async ({
     page,
     sandbox,
     site,
@@ -582,7 +582,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     expect(site.journal('cancelOrder')).toEqual([])
   })
 
-  test('of an order that is nobody’s, another’s, or not named says so and leads home', async ({
+  test('says that the order is unknown or not named, and leads home', async ({
     page,
     sandbox,
     consoleErrors,
@@ -600,7 +600,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     await expect(page).toHaveURL(/\/en-IN$/)
   })
 
-  test('fails with a way to try again, and shows the order then', async ({
+  test('says that the order could not be fetched, and shows it after Retry', async ({
     page,
     sandbox,
     site,
@@ -619,7 +619,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     await expect(status('Looking for a driver')).toBeVisible()
   })
 
-  test('is asked for anew when the connection is back, whatever became of the question', async ({
+  test('asks for the order again once the connection is back, even while a request is pending', async ({
     page,
     context,
     sandbox,
@@ -646,7 +646,7 @@ test.describe('tracking', { tag: '@phone' }, () => {
     await expect(trackedOrder(page).status('Looking for a driver')).toBeVisible()
   })
 
-  test('passes its link on, and asks whoever follows it to log in', async ({
+  test('copies the link of the order, which asks a guest to log in', async ({
     page,
     sandbox,
     site,
@@ -675,8 +675,8 @@ test.describe('tracking', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('an order for which a driver is searched', () => {
-  test('has what it costs and the way out of it in sight, and its reasons a tap away', async ({
+test.describe('an order that is searching for a driver', () => {
+  test('shows its fare and Cancel in sight, and asks for a reason before it is cancelled', async ({
     page,
     sandbox,
     site,
@@ -698,7 +698,7 @@ test.describe('an order for which a driver is searched', () => {
     await expect(dialog).toBeVisible()
     expect(site.journal('cancelOrder')).toEqual([])
 
-    await test.step('and says there that it could not be cancelled', async () => {
+    await test.step('says in sight that it could not be cancelled', async () => {
       const letGo = await holdBack(page, '**/cancel')
       site.fault({ call: 'cancelOrder', fault: 'error500Json', body: { error: 'Not now.' } })
       await reason('My plans have changed').check()
@@ -712,7 +712,7 @@ test.describe('an order for which a driver is searched', () => {
     })
   })
 
-  test('has its whole map in a low window, its route and its buttons @any-size', async ({
+  test('shows its whole map with stops and buttons in a low window @any-size', async ({
     page,
     sandbox,
   }) => {
@@ -742,7 +742,11 @@ test.describe('an order for which a driver is searched', () => {
     }
   })
 
-  test('moves to say that the search goes on, and only then', async ({ page, sandbox, site }) => {
+  test('animates the page while the search goes on, and only then', async ({
+    page,
+    sandbox,
+    site,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     const who = await arriveAsCustomer(page, sandbox)
     const crn = await bookOrder(sandbox, who)
@@ -768,7 +772,7 @@ test.describe('an order for which a driver is searched', () => {
   })
 })
 
-test('a driver is called from another place than the order was cancelled or passed on from', async ({
+test('the call button does not appear where the buttons to cancel and to share were', async ({
   page,
   sandbox,
   site,
@@ -879,7 +883,7 @@ test('a second tap on the way to new fares leaves the empty form alone @phone', 
   await expect(page.getByText('Pickup address is required')).toBeHidden()
 })
 
-test('one order stands in the middle of a desktop, its fare beside its way @desktop', async ({
+test('a single order stands in the middle of a desktop, with its fare beside its route @desktop', async ({
   page,
   sandbox,
   expectAccessible,
@@ -907,7 +911,7 @@ test('one order stands in the middle of a desktop, its fare beside its way @desk
   await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
 })
 
-test('one order under way is as wide as the past ones below it @desktop', async ({
+test('a single live order is as wide as the past ones below it @desktop', async ({
   page,
   sandbox,
 }) => {
@@ -951,7 +955,7 @@ test.describe('the header', () => {
     await expect(indicator).toHaveCount(0)
   })
 
-  test('has room for the live orders in its one row, however narrow', async ({ page, sandbox }) => {
+  test('has room for the live orders in its one row at every width', async ({ page, sandbox }) => {
     const who = await arriveAsCustomer(page, sandbox)
     await bookOrder(sandbox, who)
     const widths = isPhone(page) ? [320] : [560, 768, 1280]
@@ -966,7 +970,7 @@ test.describe('the header', () => {
     }
   })
 
-  test('asks nothing for a guest', async ({ page, network, site }) => {
+  test('does not ask for live orders for a guest', async ({ page, network, site }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
     await page.goto('/en-IN')

@@ -59,9 +59,7 @@ test.describe('the category picker', () => {
   test.describe('on a phone', () => {
     test.use(narrow)
 
-    test('leads a phone to the page of the service, and Back leads back to the form', async ({
-      page,
-    }) => {
+    test('leads to the page of the service, and Back leads back to the form', async ({ page }) => {
       await open(page, '/en-IN/fare-estimate?utm_source=poster')
       const { card, dialog } = picker(page)
       await card(/^2 wheeler/).click()
@@ -78,7 +76,7 @@ test.describe('the category picker', () => {
   test.describe('on a wide screen', () => {
     test.use(wide)
 
-    test('shows a wide screen the form of the service, which leads to the fares', async ({
+    test('shows the form of the service, which leads to the fares', async ({
       page,
       site,
       expectAccessible,
@@ -96,7 +94,7 @@ test.describe('the category picker', () => {
       await expect(page.getByRole('dialog')).toBeHidden()
     })
 
-    test('is gone back in one step at a time: from a form to the services, and out of them', async ({
+    test('goes back one step at a time: from a form to the services, and from there to the page', async ({
       page,
       site,
     }) => {
@@ -109,14 +107,14 @@ test.describe('the category picker', () => {
       await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
     })
 
-    test('is closed by Esc from a field that is filled, too', async ({ page, site }) => {
+    test('closes by Esc even from a field that is filled', async ({ page, site }) => {
       const form = await openFilledForm(page, site)
       await form.getByRole('combobox', { name: 'Pickup', exact: true }).focus()
       await page.keyboard.press('Escape')
       await expect(form).toBeHidden()
     })
 
-    test('begins at the title of each view', async ({ page }) => {
+    test('focuses the title of each view', async ({ page }) => {
       await open(page)
       const { card, form, dialog } = picker(page)
       await card(/^Trucks/).press('Enter')
@@ -125,7 +123,10 @@ test.describe('the category picker', () => {
       await expect(dialog.getByRole('heading', { name: 'What do you want to send?' })).toBeFocused()
     })
 
-    test('changes an address in the form’s own search, over the page’s', async ({ page, site }) => {
+    test('opens the address dialog of its own form, not that of the page', async ({
+      page,
+      site,
+    }) => {
       const form = await openFilledForm(page, site)
       const drop = form.getByRole('combobox', { name: 'Drop', exact: true })
       await drop.fill('Indiranagar')
@@ -140,7 +141,7 @@ test.describe('the category picker', () => {
     })
   })
 
-  test('a courier is asked for by a call', async ({ page }) => {
+  test('offers a lead form for a courier', async ({ page }) => {
     await open(page)
     await picker(page)
       .card(/^Courier/)
@@ -160,7 +161,7 @@ test.describe('the category picker', () => {
     else await expect(page.getByRole('dialog', { name: 'Compact' })).toBeVisible()
   })
 
-  test('is gone through by keyboard alone', async ({ page }) => {
+  test('can be used by keyboard alone', async ({ page }) => {
     await open(page)
     const { card } = picker(page)
     await tabTo(page, card(/^Trucks/))
@@ -197,10 +198,10 @@ test.describe('a fare form that fails in the modal', () => {
     expect(site.journal('validator')).toHaveLength(2)
   })
 
-  test.describe('for want of a captcha', () => {
+  test.describe('because of its captcha', () => {
     test.use({ settings: { HATHI_CAPTCHA_SITE_KEY: 'a-site-key' } })
 
-    test('is sent again by Retry, and the page is not loaded anew', async ({
+    test('is sent again by Retry, without a reload of the page', async ({
       page,
       site,
       consoleErrors,
@@ -230,7 +231,7 @@ test.describe('a fare form that fails in the modal', () => {
     })
   })
 
-  test('returns to none when it is closed, with everything kept', async ({
+  test('returns to the page with everything kept when its error is closed', async ({
     page,
     site,
     consoleErrors,
@@ -277,7 +278,11 @@ test.describe('a fare form that fails in the modal', () => {
     await expect(fareResults(page).heading).toBeVisible()
   })
 
-  test('says which drop is not served', async ({ page, site, consoleErrors }) => {
+  test('names a drop that is not served, and leads to its address', async ({
+    page,
+    site,
+    consoleErrors,
+  }) => {
     consoleErrors.expect(/status of 422/)
     const form = await openFilledForm(page, site, { drop: { status: 'resolved', place: hosur } })
     await form.getByRole('button', { name: 'Get Fare Estimate' }).click()
@@ -305,7 +310,7 @@ test.describe('a link with a category code', () => {
     })
   }
 
-  test('of 0 asks for the fares of a two-wheeler, until something else is chosen', async ({
+  test('of 0 chooses 2 wheeler until the customer chooses something else', async ({
     page,
     site,
     network,
@@ -361,7 +366,7 @@ test.describe('the city picker', () => {
     await expect(city(page)).toHaveAccessibleName('City: Pune')
   })
 
-  test('opens from the city’s name on its page, and leads to the same page of another', async ({
+  test('opens from the name of the city on its page, and leads to the same page of another city', async ({
     page,
   }) => {
     await page.goto('/en-IN/trucks/mumbai')
@@ -370,7 +375,7 @@ test.describe('the city picker', () => {
     await expect(page).toHaveURL(/\/en-IN\/trucks\/chennai$/)
   })
 
-  test('is gone through by keyboard alone, and closes by Esc and by Back', async ({ page }) => {
+  test('can be used by keyboard alone, and closes by Esc and by Back', async ({ page }) => {
     await page.goto('/en-IN/fare-estimate')
     await tabTo(page, city(page))
     await page.keyboard.press('Enter')
@@ -389,7 +394,7 @@ test.describe('the city picker', () => {
     await expect(page).toHaveURL(/\/en-IN\/city\/kochi$/)
   })
 
-  test('leads nowhere when it is closed right after a choice', async ({ page }) => {
+  test('changes nothing when it is closed right after a choice', async ({ page }) => {
     await page.goto('/en-IN/fare-estimate')
     await city(page).click()
     // In one task, so that a slow machine does not matter.
@@ -405,7 +410,7 @@ test.describe('the city picker', () => {
     expect(await page.evaluate(() => localStorage.getItem('user_city'))).toBeNull()
   })
 
-  test('names Dubai in the Emirates', async ({ page }) => {
+  test('starts with Dubai in the Emirates', async ({ page }) => {
     await page.goto('/en-AE')
     await expect(city(page)).toHaveAccessibleName('City: Dubai')
     await city(page).click()

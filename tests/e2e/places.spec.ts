@@ -64,7 +64,7 @@ test('the options of a field at the end of a row stay within a narrow window', {
   expect(sideways).toBe(0)
 })
 
-test('a search that is not reached, or answers in another shape, recovers with the next letter', async ({
+test('a search that is unreachable or gets a wrong answer recovers with the next letter', async ({
   page,
   site,
   consoleErrors,
@@ -87,7 +87,7 @@ test('a search that is not reached, or answers in another shape, recovers with t
   await expect(option(koramangala)).toBeVisible()
 })
 
-test('nothing is searched for before two letters, and nothing found says what helps', async ({
+test('a search starts at two letters, and says what helps if it finds nothing', async ({
   page,
   site,
 }) => {
@@ -121,7 +121,7 @@ test('an earlier, slower answer does not overwrite a newer one', async ({
   await expect(option(koramangala)).toBeHidden()
 })
 
-test('a pin whose address cannot be read cannot be confirmed, until another try reads it', async ({
+test('a pin whose address cannot be read can be confirmed only after Try again reads it', async ({
   page,
   site,
   consoleErrors,
@@ -155,7 +155,7 @@ test('a pin whose address cannot be read cannot be confirmed, until another try 
   await fareForm(page).expectAnAddress('pickup')
 })
 
-test('dragging the map moves the pin, hides it on the way and reads the address where it stops', async ({
+test('dragging the map hides the pin meanwhile, and reads the address where it stops', async ({
   page,
   site,
 }) => {
@@ -190,7 +190,9 @@ test('dragging the map moves the pin, hides it on the way and reads the address 
   await fareForm(page).expectAnAddress('pickup')
 })
 
-test('the map and what is under it keep their place while an address is read', async ({ page }) => {
+test('the map and the buttons under it stay in place while an address is read', async ({
+  page,
+}) => {
   await page.goto('/en-IN/fare-estimate')
   const { openMap, map, untilMapped, under, change, confirm } = mapPicker(page)
   await openMap()
@@ -216,7 +218,7 @@ test('the map and what is under it keep their place while an address is read', a
   }
 })
 
-test('a chosen place opens on the map again, and Change leads back to the search', async ({
+test('a chosen address opens on the map again, and Change leads back to the search', async ({
   page,
   site,
 }) => {
@@ -263,7 +265,7 @@ test('Back leads from the map to the search with its words, and from there to th
   await expect(page).not.toHaveURL(/\/en-IN\/fare-estimate$/)
 })
 
-test("a phone's own Back, which a modal hears of before the history does, is one step, and Esc closes", {
+test('a phone’s own Back goes back one step of the picker, and Esc closes it', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/en-IN/fare-estimate')
@@ -283,7 +285,7 @@ test("a phone's own Back, which a modal hears of before the history does, is one
   await expect(dialog).toBeHidden()
 })
 
-test('a map that a phone has open stays when the phone is turned, and turned back', {
+test('an open map stays open when the phone is turned and turned back', {
   tag: '@phone',
 }, async ({ page }) => {
   await page.goto('/en-IN/fare-estimate')
@@ -300,7 +302,7 @@ test('a map that a phone has open stays when the phone is turned, and turned bac
   await fareForm(page).expectAnAddress('pickup')
 })
 
-test('what an address leads to is loaded when its field has the focus, and not before', async ({
+test('the scripts of the address picker load when its field is focused, and not before', async ({
   page,
   site,
   network,

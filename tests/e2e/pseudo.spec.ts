@@ -91,7 +91,7 @@ for (const { name, locale, language, trip, mobile } of spoken) {
       await expectRoom(page)
     })
 
-    test('the fare form has room for its words, with a route, and with everything wrong', async ({
+    test('the fare form has room for its words, empty as well as with a route and errors', async ({
       page,
       site,
     }) => {
@@ -117,7 +117,7 @@ for (const { name, locale, language, trip, mobile } of spoken) {
     })
 
     // On a desktop, no part of the form opens.
-    test('the parts that open over the fare form have room for their words', {
+    test('the dialogs over the fare form have room for their words', {
       tag: '@phone',
     }, async ({ page, site }) => {
       const { pickup = koramangala, drop = whitefield } = trip ?? {}
@@ -160,10 +160,7 @@ for (const { name, locale, language, trip, mobile } of spoken) {
       await expectRoom(page)
     })
 
-    test('the results have room for their words, and so has a link that leads nowhere', async ({
-      page,
-      site,
-    }) => {
+    test('the results and an incomplete link have room for their words', async ({ page, site }) => {
       await page.goto(await sharedLink(page, site, { ...trip, locale }))
       await expect(page.getByText(say('results.estimateNote'))).toBeVisible()
       await expect(page.getByRole('article').first()).toBeVisible()

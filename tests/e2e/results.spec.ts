@@ -8,7 +8,7 @@ const day = 24 * 3_600_000
 const asDubais = (answer: string): string =>
   answer.replace(/"geo_region_id":\d+/g, '"geo_region_id":559')
 
-test('a link that somebody shared shows their route and fares', async ({ page, site }) => {
+test('a shared link shows its route and fares', async ({ page, site }) => {
   await page.goto(await sharedLink(page, site))
   await expect(page).toHaveTitle(/fare/i)
   expect((await shownFares(page)).length).toBeGreaterThan(3)
@@ -17,7 +17,7 @@ test('a link that somebody shared shows their route and fares', async ({ page, s
   await expect(page.getByRole('heading', { name: 'What can change the fare' })).toBeVisible()
 })
 
-test('a fare is whole on its card, however long it is and however narrow the card', async ({
+test('a fare fits on its card, however long it is and however narrow the card', async ({
   page,
   site,
 }) => {
@@ -55,10 +55,7 @@ test('a fare is whole on its card, however long it is and however narrow the car
   }
 })
 
-test('fares that are compared are in letters of one size, however few figures one has', async ({
-  page,
-  site,
-}) => {
+test('all fares have the same letter size, however few digits one has', async ({ page, site }) => {
   const link = await sharedLink(page, site)
   const { vehicles } = fareResults(page)
   await page.route('**/fare_estimates/*', async (route) => {
@@ -87,7 +84,7 @@ test('fares that are compared are in letters of one size, however few figures on
   }
 })
 
-test('fares that are taken along into another country are shown in their own', async ({
+test('fares opened under another country say so, and are shown under their own', async ({
   page,
   site,
   expectAccessible,
@@ -102,10 +99,7 @@ test('fares that are taken along into another country are shown in their own', a
   expect((await shownFares(page)).length).toBeGreaterThan(3)
 })
 
-test('a link from before, which names its customer, is cleaned when it is opened', async ({
-  page,
-  site,
-}) => {
+test('an old link that names its customer is cleaned when it is opened', async ({ page, site }) => {
   const old = new URLSearchParams({ customer_name: guest.name, customer_mobile: guest.mobile })
   await page.goto(`${await sharedLink(page, site)}&${old.toString()}`)
   await expect(fareResults(page).heading).toBeVisible()
@@ -113,7 +107,7 @@ test('a link from before, which names its customer, is cleaned when it is opened
   expect(await page.evaluate(() => sessionStorage.getItem('fe_params'))).not.toBeNull()
 })
 
-test('a link to an estimate that nobody knows leads home', async ({ page, consoleErrors }) => {
+test('a link to an unknown estimate leads home', async ({ page, consoleErrors }) => {
   consoleErrors.expect(/status of 404/)
   await page.goto('/en-IN/fare_estimate_mob?geo_region_id=3&fare_estimate_token=nobody-knows')
   await expect(page.getByRole('heading', { name: 'Data Not Found', level: 1 })).toBeVisible()
@@ -140,7 +134,7 @@ test('an estimate of yesterday has expired, and a new one is a step away', async
   await fareForm(page).expectAddress('drop', 'Whitefield')
 })
 
-test('a link that is not complete says so without asking anybody', async ({ page, site }) => {
+test('an incomplete link says so without asking the service', async ({ page, site }) => {
   for (const query of [
     'geo_region_id=3',
     'geo_region_id=3&fare_estimate_token=',
@@ -154,7 +148,7 @@ test('a link that is not complete says so without asking anybody', async ({ page
   expect(site.journal('fareEstimate')).toEqual([])
 })
 
-test('while the service is down the fares can be asked for again', async ({
+test('an estimate that cannot be fetched comes with Retry', async ({
   page,
   site,
   consoleErrors,
@@ -177,7 +171,11 @@ test('while the service is down the fares can be asked for again', async ({
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('an estimate in another shape is reported and not shown', async ({ page, site, reports }) => {
+test('an estimate of a wrong shape is reported, and comes with Retry', async ({
+  page,
+  site,
+  reports,
+}) => {
   site.fault({ call: 'fareEstimate', fault: 'wrongShape' })
   await page.goto(await sharedLink(page, site))
   await expect(page.getByText('Unexpected error occurred')).toBeVisible()
@@ -188,7 +186,7 @@ test('an estimate in another shape is reported and not shown', async ({ page, si
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('a route without a vehicle says that there is no service', async ({ page, site }) => {
+test('a route without vehicles says that there is no service', async ({ page, site }) => {
   site.fault({
     call: 'fareEstimate',
     fault: 'answer',
@@ -208,7 +206,7 @@ test('a route without a vehicle says that there is no service', async ({ page, s
   await expect(fareForm(page).form).toBeVisible()
 })
 
-test('fares are shown without the content when that fails', async ({
+test('fares are shown without their content if that cannot be fetched', async ({
   page,
   site,
   consoleErrors,
@@ -222,7 +220,7 @@ test('fares are shown without the content when that fails', async ({
   await expect(page.getByText('Best for sending:')).toHaveCount(0)
 })
 
-test('until the fares come their shape stands in for them', async ({ page, site }) => {
+test('placeholders are shown until the fares come', async ({ page, site }) => {
   site.fault({ call: 'fareEstimate', fault: 'reorder' })
   const link = await sharedLink(page, site)
   await page.goto(link)
@@ -235,7 +233,7 @@ test('until the fares come their shape stands in for them', async ({ page, site 
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('a vehicle that is not drawn is shown in the picture of the service, where that may come', async ({
+test('a vehicle without a drawing has the service’s picture, unless the page’s policy refuses it', async ({
   page,
   site,
   consoleErrors,

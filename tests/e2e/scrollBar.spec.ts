@@ -8,7 +8,7 @@ test.use({
   },
 })
 
-test('a dialog reaches over the room of the scroll bar, and the page under it stays where it is @any-size', async ({
+test('a dialog covers the room of the scroll bar, and the page under it does not move @any-size', async ({
   page,
 }) => {
   const widths = () =>

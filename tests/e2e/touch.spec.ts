@@ -1,6 +1,9 @@
 import { expect, fareForm, openFilled, test } from './support/estimate.ts'
 
-test('what was tapped looks again as it did before @phone', async ({ page, site }) => {
+test('a tapped button looks as before afterwards, even if the browser keeps it hovered @phone', async ({
+  page,
+  site,
+}) => {
   await openFilled(page, site)
   const swap = fareForm(page).form.getByRole('button', { name: /^Swap/ })
   const ground = () =>

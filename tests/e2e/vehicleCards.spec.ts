@@ -26,7 +26,7 @@ const firstLines = (cards: Locator) =>
 
 const cardsOf = (page: Page) => orderReview(page).vehicles.getByRole('article')
 
-test('on a phone the vehicles to choose from are low, each with its fare beside its name @phone', async ({
+test('on a phone the vehicle cards of an order are low, each with its fare beside its name @phone', async ({
   page,
   sandbox,
 }) => {
@@ -44,7 +44,7 @@ test('on a phone the vehicles to choose from are low, each with its fare beside 
   await expectRoom(page)
 })
 
-test('they have room in the narrowest window, and with letters twice as large @phone', async ({
+test('the vehicle cards of an order have room in the narrowest window, and with large letters @phone', async ({
   page,
   sandbox,
 }) => {

@@ -25,10 +25,7 @@ const shownCards = (page: Page) =>
 
 const most = 8
 
-test('the fares come in the place and the size of what stood in for them', async ({
-  page,
-  site,
-}) => {
+test('the fares replace placeholders of the same place and size', async ({ page, site }) => {
   const link = await sharedLink(page, site)
   let opened = 0
   for (const width of isPhone(page) ? [360] : [768, 1280]) {
@@ -85,7 +82,7 @@ const watchShifts = async (page: Page) => {
 const waitingVehicles = (page: Page) =>
   page.getByRole('main').locator('[aria-hidden="true"] > div:has(> div + div)')
 
-test('the vehicles of an order come in the place of what stood in for them', async ({
+test('the vehicles of an order replace placeholders of the same place and size', async ({
   page,
   sandbox,
 }) => {
@@ -106,7 +103,7 @@ test('the vehicles of an order come in the place of what stood in for them', asy
   expect(await moved()).toBe(0)
 })
 
-test('the map of an order, and how it stands, come in the place of what stood in for them', async ({
+test('the map and the status of an order replace placeholders in the same place', async ({
   page,
   sandbox,
 }) => {
@@ -133,7 +130,7 @@ test('the map of an order, and how it stands, come in the place of what stood in
   }
 })
 
-test('what a vehicle is best for comes into the place that is kept for it', async ({
+test('the goods that a vehicle is best for come without moving anything', async ({
   page,
   site,
   sandbox,
@@ -163,7 +160,10 @@ test('what a vehicle is best for comes into the place that is kept for it', asyn
   })
 })
 
-test('the place stays where nothing is said of a vehicle', async ({ page, site }) => {
+test('a vehicle without goods that it is best for keeps the room for them', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize({ width: isPhone(page) ? 360 : 1280, height: 800 })
   const saidOfAce = /("name":"Tata Ace",[^[]*"best_for":)\[[^\]]*\]/
   const letGo = await holdBack(page, '**/website-fare-results*', async (route) => {
@@ -189,7 +189,7 @@ test('the place stays where nothing is said of a vehicle', async ({ page, site }
 const sharesOf = (before: readonly Edges[], after: readonly Edges[]) =>
   before.map(({ height }, place) => height / (after[place]?.height ?? Number.NaN))
 
-test('what waits grows with the letters of the reader', async ({ page, site, sandbox }) => {
+test('placeholders grow with the reader’s letters', async ({ page, site, sandbox }) => {
   const phone = isPhone(page)
   await page.setViewportSize({ width: phone ? 360 : 1280, height: 800 })
   await enlarge(page)
@@ -250,7 +250,7 @@ const watchBareLoading = async (page: Page) => {
   return () => page.evaluate(() => document.documentElement.dataset['bare'])
 }
 
-test('the form waits for its fares, and for the page that shows them', async ({ page, site }) => {
+test('the fare form stays until the page of the fares has loaded', async ({ page, site }) => {
   const { form, submit } = fareForm(page)
   await openFilled(page, site)
   const bareLoading = await watchBareLoading(page)
@@ -280,7 +280,10 @@ const leadToReview = async (page: Page, button: Locator) => {
   await page.unroute(scripts)
 }
 
-test('the form and the fares of a customer wait for order review', async ({ page, site }) => {
+test('a customer’s fare form and fares stay until order review has loaded', async ({
+  page,
+  site,
+}) => {
   await test.step('the form', async () => {
     await openFilled(page, site)
     await logIn(page, site)
@@ -293,7 +296,7 @@ test('the form and the fares of a customer wait for order review', async ({ page
   })
 })
 
-test('an order that was delivered waits for order review', { tag: '@phone' }, async ({
+test('a delivered order stays until order review has loaded', { tag: '@phone' }, async ({
   page,
   sandbox,
   site,

@@ -26,7 +26,7 @@ const askForLocation = async (page: Page) => {
 const said = (page: Page) =>
   isPhone(page) ? picker(page, 'pickup').dialog.getByRole('alert') : fareForm(page).form
 
-test('a customer who lets the browser tell is found, and confirms the place', async ({
+test('a customer who allows geolocation is found, and confirms the place', async ({
   page,
   whereabouts,
 }) => {
@@ -39,7 +39,10 @@ test('a customer who lets the browser tell is found, and confirms the place', as
   await fareForm(page).expectAnAddress('pickup')
 })
 
-test('a customer who is found on the map moves the pin there', async ({ page, whereabouts }) => {
+test('the locate-me button on the map moves the pin to the customer', async ({
+  page,
+  whereabouts,
+}) => {
   await whereabouts.allow(middleOfKoramangala)
   await page.goto('/en-IN/fare-estimate')
   const { openSearch, search, option, under, around } = picker(page, 'pickup')
@@ -51,7 +54,7 @@ test('a customer who is found on the map moves the pin there', async ({ page, wh
   await expect(under).toHaveText('Koramangala')
 })
 
-test('a customer who refuses is told so and asked to type the address', async ({ page }) => {
+test('a customer who denies geolocation is told so, and can type the address', async ({ page }) => {
   const counted: string[] = []
   page.on('console', (message) => counted.push(message.text()))
   await askForLocation(page)
@@ -71,7 +74,7 @@ test('a customer who refuses is told so and asked to type the address', async ({
   await expect(page.getByRole('option', { name: /^Koramangala/ })).toBeVisible()
 })
 
-test('a device that cannot tell says so', async ({ page, whereabouts, reports }) => {
+test('an unavailable location says so', async ({ page, whereabouts, reports }) => {
   await whereabouts.unknown()
   await askForLocation(page)
   await expect(said(page)).toContainText('Unable to fetch location')
@@ -79,14 +82,14 @@ test('a device that cannot tell says so', async ({ page, whereabouts, reports })
   await reports.expect(/^\[GEOLOCATION\] LocationUnavailable$/)
 })
 
-test('a browser that takes too long says so', async ({ page, reports }) => {
+test('a location that the browser times out says so', async ({ page, reports }) => {
   await answerWith(page, 3)
   await askForLocation(page)
   await expect(said(page)).toContainText('Location request timed out.')
   await reports.expect(/^\[GEOLOCATION\] LocationTimedOut$/)
 })
 
-test('a browser that never answers is waited for, and then given up', async ({
+test('a browser that never answers is waited for 30 seconds', async ({
   page,
   whereabouts,
   reports,
@@ -108,14 +111,14 @@ test('a browser without geolocation says so', async ({ page }) => {
   await expect(said(page)).toContainText('Geolocation is not supported by your browser.')
 })
 
-test('an error that nobody knows is told with its code', async ({ page, reports }) => {
+test('an unknown geolocation error is shown with its code', async ({ page, reports }) => {
   await answerWith(page, 7)
   await askForLocation(page)
   await expect(said(page)).toContainText('Unknown error occurred (code 7).')
   await reports.expect(/^\[GEOLOCATION\] LocationUnknown$/)
 })
 
-test('a place without an address is told, and so is one that cannot be read', async ({
+test('a location without an address, or whose address cannot be read, says so', async ({
   page,
   site,
   whereabouts,

@@ -55,7 +55,10 @@ const comeToReview = async (page: Page, site: Site) => {
   await expect(orderReview(page).heading).toBeVisible()
 }
 
-test('from an estimate to a delivered order, and the same once more', async ({ page, site }) => {
+test('a guest goes from an estimate to a delivered order, and books it again', async ({
+  page,
+  site,
+}) => {
   test.slow()
   await page.clock.install()
   const review = orderReview(page)
@@ -82,7 +85,7 @@ test('from an estimate to a delivered order, and the same once more', async ({ p
       return book(page)
     })
 
-  await test.step('the order is followed until it is delivered', async () => {
+  await test.step('the order is tracked until it is delivered', async () => {
     const { status } = trackedOrder(page)
     await confirmation(page).track.click()
     await expect(status('Looking for a driver')).toBeVisible()
@@ -94,7 +97,7 @@ test('from an estimate to a delivered order, and the same once more', async ({ p
     await passTime(page, 6_000, status('Delivered'))
   })
 
-  await test.step('it is booked again from the history, for the same people', async () => {
+  await test.step('the order is booked again from the history, for the same people', async () => {
     const { open, around } = header(page)
     await open()
     await around.getByRole('link', { name: 'Order history' }).click()
@@ -110,7 +113,7 @@ test('from an estimate to a delivered order, and the same once more', async ({ p
   })
 })
 
-test('somebody new signs up on the way from the fare form, and lands in the order', async ({
+test('a newcomer who signs up on the way from the fare form gets to the order', async ({
   page,
   site,
 }) => {
@@ -132,7 +135,7 @@ test('somebody new signs up on the way from the fare form, and lands in the orde
   await expectLoggedIn(page, kiran.firstName)
 })
 
-test('what was entered stays when another vehicle is chosen of the fares, and one order is one', async ({
+test('choosing another vehicle in the fares keeps what was entered, and the order is booked only once', async ({
   page,
   site,
 }) => {
@@ -157,7 +160,7 @@ test('what was entered stays when another vehicle is chosen of the fares, and on
   expect(bookingIds(site).size).toBe(1)
 })
 
-test('an order that was cancelled is another one when it is booked once more', async ({
+test('a cancelled order that is booked once more is a new order', async ({
   page,
   site,
   sandbox,

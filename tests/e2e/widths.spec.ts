@@ -23,15 +23,13 @@ const expectRoomAt = async (page: Page, path: string, widths: readonly number[])
 }
 
 // Turkish has the longest words.
-test('on a tablet words have room beside what stands with them @any-size', async ({ page }) => {
+test('on a tablet words have room beside their neighbours @any-size', async ({ page }) => {
   for (const name of ['support', 'partners', 'privacy-policy']) {
     await expectRoomAt(page, `/tr-TR/${name}`, [560, 640, 768, 1000])
   }
 })
 
-test('on a tablet with large letters they have it too, and so have the fields @any-size', async ({
-  page,
-}) => {
+test('on a tablet with large letters words and fields have room @any-size', async ({ page }) => {
   await page.goto('/tr-TR')
   await enlarge(page)
   for (const path of ['', '/fare-estimate', '/support', '/partners']) {
@@ -39,7 +37,7 @@ test('on a tablet with large letters they have it too, and so have the fields @a
   }
 })
 
-test('the name of no city and no place is broken in two @any-size', async ({ page }) => {
+test('no name of a city or a place is broken into two lines @any-size', async ({ page }) => {
   const expectWholeAt = async (widths: readonly number[]) => {
     for (const width of widths) {
       await test.step(`at ${String(width)} px`, async () => {
@@ -49,7 +47,7 @@ test('the name of no city and no place is broken in two @any-size', async ({ pag
     }
   }
 
-  await test.step('in the list of a page', async () => {
+  await test.step('in the list of cities on a page', async () => {
     await page.goto('/en-IN')
     await expectWholeAt([360, 430, 600, 768])
   })
@@ -61,7 +59,7 @@ test('the name of no city and no place is broken in two @any-size', async ({ pag
     await page.goto('/en-IN')
   })
 
-  await test.step('among the cities to choose from', async () => {
+  await test.step('among the cities of the picker', async () => {
     await page.getByRole('banner').getByRole('button', { name: 'City:' }).click()
     await expect(page.getByRole('dialog').getByText('Visakhapatnam')).toBeVisible()
     await expectWholeAt([360, 430, 600, 768])
