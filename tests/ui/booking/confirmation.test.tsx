@@ -23,8 +23,8 @@ const visitPlaced = async (
   return { ...visited, shared }
 }
 
-describe('an order that was placed', () => {
-  it('is told where it was booked, with its number and the way to follow it', async () => {
+describe('a placed order', () => {
+  it('is confirmed with its number and the link to track it', async () => {
     await visitPlaced()
     expect(heading('Your order is placed')).toHaveFocus()
     expect(screen.getByText('CRN3000001')).toBeVisible()
@@ -44,7 +44,7 @@ describe('an order that was placed', () => {
   })
 
   it.each([true, false])(
-    'shows who stands where, as it was booked (desktop: %s)',
+    'shows house and people at each stop, as booked (desktop: %s)',
     async (desktop) => {
       await visitPlaced(undefined, { desktop })
       expect(screen.getByText('12, 2nd floor')).toBeVisible()
@@ -55,7 +55,7 @@ describe('an order that was placed', () => {
     },
   )
 
-  it('passes its link on as a whole address', async () => {
+  it('shares its tracking link as a whole address', async () => {
     const { user, shared } = await visitPlaced()
     await user.click(press('Share tracking link'))
     expect(shared).toEqual([
@@ -75,19 +75,19 @@ describe('an order that was placed', () => {
       TE.left({ kind: 'ShareRefused' } as const),
       'The link could not be shared. Open the tracking page and copy it from there.',
     ],
-  ])('says politely that the link %s', async (_, outcome, told) => {
+  ])('announces politely that the link %s', async (_, outcome, told) => {
     const { user } = await visitPlaced(outcome)
     await user.click(press('Share tracking link'))
     expect(screen.getByText(told).closest('[role="status"]')).not.toBeNull()
   })
 
-  it('says nothing where the visitor thought better of it', async () => {
+  it('says nothing when the visitor closes the share sheet', async () => {
     const { user } = await visitPlaced(TE.left({ kind: 'ShareDismissed' }))
     await user.click(press('Share tracking link'))
     for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement()
   })
 
-  it('leads back to the order', async () => {
+  it('leads back to order review', async () => {
     const { user } = await visitPlaced()
     await user.click(press('Review the order again'))
     expect(heading('Review your order')).toBeVisible()

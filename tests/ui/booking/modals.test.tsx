@@ -42,14 +42,14 @@ describe('the goods', () => {
     expect(openGoods()).toHaveTextContent('What are you sending?')
   })
 
-  it('take a vehicle away that does not suit them', async () => {
+  it('take away a chosen vehicle that does not suit them', async () => {
     const { user } = await visitReview()
     await user.click(openGoods())
     await user.click(goods('Documents'))
     expect(primary()).toHaveTextContent('Select Goods Type')
   })
 
-  it('have a shape while they are fetched', async () => {
+  it('have a dialog that can be closed while they are fetched', async () => {
     const { user } = await visitReview({ ports: { loadGoodsTypes: () => unanswered } })
     await user.click(openGoods())
     expect(inDialog(sheet).getByText('Fetching the goods types…')).toBeInTheDocument()
@@ -58,7 +58,7 @@ describe('the goods', () => {
     expect(openGoods()).toHaveFocus()
   })
 
-  it('are asked for again where they did not come', async () => {
+  it('come with Retry when they cannot be fetched', async () => {
     let isBack = false
     const { user } = await visitReview({
       ports: {
@@ -77,7 +77,7 @@ describe('the goods', () => {
 })
 
 describe('the comparison', () => {
-  it('tells of every vehicle what it carries, what it costs and what it is best for', async () => {
+  it('shows what every vehicle carries, costs and is best for', async () => {
     const { user } = await visitReview({ desktop: true })
     await user.click(press('Compare vehicles'))
     const table = inDialog('Compare vehicles').getByRole('table')
@@ -96,7 +96,7 @@ describe('the comparison', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it('keeps each unit on the line of its number', async () => {
+  it('does not break a line between a number and its unit', async () => {
     const measured = { capacity: '1250 kg', size: '8 ft × 4.5 ft × 5.5 ft' }
     const vehicles = orderEstimate.vehicles.map((each) => ({ ...each, ...measured }))
     const { user } = await visitReview({
@@ -107,7 +107,7 @@ describe('the comparison', () => {
     expect(first?.textContent).toContain('1250\u00A0kg8\u00A0ft × 4.5\u00A0ft × 5.5\u00A0ft')
   })
 
-  it('is where a vehicle can be chosen, too', async () => {
+  it('lets a vehicle be chosen', async () => {
     const { user } = await visitReview()
     await user.click(press('Compare vehicles'))
     await user.click(press('Choose Tata 407'))
@@ -136,7 +136,7 @@ describe('the error modal', () => {
       { kind: 'ContractBroken', call: 'orders', paths: [] },
       'Sorry, this is embarrassing. Please try again.',
     ],
-  ] as const)('tells of a booking that failed, %s, and tries it again', async (_, error, told) => {
+  ] as const)('says why a booking failed, %s, and tries it again', async (_, error, told) => {
     const ids: string[] = []
     let isBack = false
     const { user } = await visitReview({
@@ -158,7 +158,7 @@ describe('the error modal', () => {
     expect(ids).toHaveLength(2)
   })
 
-  it('can be closed, and what happened still stands at the button', async () => {
+  it('can be closed, and leaves the failure beside the button', async () => {
     const { user } = await visitReview({
       ports: { placeOrder: () => TE.left({ kind: 'Unreachable', because: 'timeout' }) },
     })
@@ -169,7 +169,7 @@ describe('the error modal', () => {
     expect(screen.getByText('This is taking too long. Please try again.')).toBeVisible()
   })
 
-  it('leads to the end that the service does not serve', async () => {
+  it('leads to the stop that the service does not serve', async () => {
     const { user } = await visitReview({
       ports: {
         placeOrder: () =>
@@ -188,7 +188,7 @@ describe('the error modal', () => {
     ['of the estimate', [{ part: 'fareEstimateToken', message: 'Too old' }]],
     ['of nothing', []],
   ] as const)(
-    'says which end is not served also once new fares have come under it, whatever is said %s',
+    'still names the unserved stop after new fares have come, if the service’s words are %s',
     async (_, parts) => {
       const { user, happen } = await visitReview({
         ports: {
@@ -204,7 +204,7 @@ describe('the error modal', () => {
     },
   )
 
-  it('tries again also where an edit has cleared the failure under it', async () => {
+  it('tries again even if an edit has cleared the failure under it', async () => {
     let asks = 0
     const { user, happen } = await visitReview({
       ports: {

@@ -41,13 +41,13 @@ const readNewLink: ReadLink = (text) =>
 const heardOf = (words: string) =>
   screen.queryAllByRole('alert').filter(({ textContent }) => textContent?.includes(words))
 
-describe('the number of whoever stands at an end', () => {
+describe('the mobile number at a stop', () => {
   it.each([
     ['+919812345670', '+91 9812345670'],
     ['09812345670', '+91 9812345670'],
     ['৯৮১২৩৪৫৬৭০', '+91 9812345670'],
     ['12345', '12345'],
-  ])('given as %s reads %s', async (mobile, text) => {
+  ])('that is given as %s reads %s', async (mobile, text) => {
     await visitReview({ draft: { receiver: { name: 'Kiran Rao', mobile } } })
     expect(screen.getByText(text)).toBeVisible()
   })
@@ -63,7 +63,7 @@ const card = (name: string) => screen.getByRole('article', { name })
 
 describe('the order under review', () => {
   it.each([true, false])(
-    'shows the route with who stands at each end, the goods and the vehicles (desktop: %s)',
+    'shows the route with its people, the goods and the vehicles (desktop: %s)',
     async (desktop) => {
       await visitReview({ desktop, draft: { goodsType: 'furniture' } })
       expect(heading('Review your order')).toBeVisible()
@@ -90,7 +90,7 @@ describe('the order under review', () => {
     },
   )
 
-  it('shows its shape until it is known what was kept', async () => {
+  it('shows placeholders until the kept order has been read', async () => {
     await visitReview({
       ports: {
         orderMemory: { keep: () => TE.right(undefined), recall: unanswered, forget: unanswered },
@@ -100,7 +100,7 @@ describe('the order under review', () => {
     expect(screen.queryByRole('heading', { name: 'Review your order' })).toBeNull()
   })
 
-  it('asks calmly for what is missing, and insists once booking was tried', async () => {
+  it('asks quietly for what is missing, and insists after an attempt to book', async () => {
     const { user } = await visitReview({ draft: { receiver: nobody } })
     const prompt = press("Add the receiver's name and mobile number")
     expect(prompt).not.toHaveAttribute('data-missing')
@@ -112,13 +112,13 @@ describe('the order under review', () => {
     expect(dialog('Edit Drop location')).toBeVisible()
   })
 
-  it('asks for a number alone where the name is known', async () => {
+  it('asks only for the number if the name is known', async () => {
     await visitReview({ draft: { receiver: { name: 'Kiran Rao', mobile: '' } } })
     expect(press("Add the receiver's mobile number")).toBeVisible()
     expect(screen.queryByRole('button', { name: /^Add the receiver's name/ })).toBeNull()
   })
 
-  it('says one thing to do next, once booking was tried without a vehicle', async () => {
+  it('shows one next step after an attempt to book without a vehicle', async () => {
     const { user } = await visitReview({ draft: { receiver: nobody, vehicleId: null } })
     const choose = 'Choose a vehicle to book.'
     expect(screen.getByText(choose)).toBeVisible()
@@ -140,7 +140,7 @@ describe('the order under review', () => {
     expect(screen.queryByText(choose)).toBeNull()
   })
 
-  it('asks for the ends of the route, and for their spots where only words are known', async () => {
+  it('asks for a missing address, and for the spot on the map if only the words are known', async () => {
     await visitReview({
       draft: {
         pickup: { landmark: '', location: null, house: '' },
@@ -155,7 +155,7 @@ describe('the order under review', () => {
     ).toBeVisible()
   })
 
-  it('says that a name or a number that came with a link cannot be right', async () => {
+  it('marks an invalid name or number that came with a link', async () => {
     await visitReview({
       draft: {
         sender: { name: 'A1', mobile: '9876543210' },
@@ -168,7 +168,7 @@ describe('the order under review', () => {
 })
 
 describe('the primary action', () => {
-  it('asks for the goods while no vehicle is chosen, and names the vehicle then', async () => {
+  it('asks for the goods while no vehicle is chosen, and names the vehicle afterwards', async () => {
     const { user } = await visitReview({ draft: { vehicleId: null } })
     expect(primary()).toHaveTextContent('Select Goods Type')
     expect(screen.getByText('Choose a vehicle to book.')).toBeVisible()
@@ -182,7 +182,7 @@ describe('the primary action', () => {
     expect(screen.getByText('Estimated fare').nextElementSibling).toHaveTextContent('₹890')
   })
 
-  it('asks for a vehicle where any goods are the answer', async () => {
+  it('asks for a vehicle once any goods have been chosen', async () => {
     const { user } = await visitReview({ draft: { vehicleId: null } })
     await user.click(primary())
     await user.click(
@@ -193,7 +193,7 @@ describe('the primary action', () => {
     expect(heardOf('Choose a vehicle to book.')).toHaveLength(1)
   })
 
-  it('says Book Now for a vehicle whose name nobody knows yet, and waits for its fare', async () => {
+  it('reads Book Now while the vehicle’s name is unknown, and waits for its fare', async () => {
     const { user } = await visitReview({
       ports: { recallEstimate: () => unanswered, loadServiceArea: () => unanswered },
     })
@@ -207,7 +207,7 @@ describe('the primary action', () => {
 })
 
 describe('the vehicles', () => {
-  it('have a shape while their fares are fetched', async () => {
+  it('have placeholders while their fares are fetched', async () => {
     await visitReview({ ports: { recallEstimate: () => unanswered } })
     expect(screen.getByText('Fetching vehicles and fares…')).toBeVisible()
     // The line of the fare is there already, so that nothing below it moves when the fare comes.
@@ -218,7 +218,7 @@ describe('the vehicles', () => {
   it.each([
     ['fares', { recallEstimate: () => TE.left(offline) }],
     ['the city', { loadServiceArea: () => TE.left(offline) }],
-  ])('say that %s did not come, and ask again', async (_, ports) => {
+  ])('say that %s did not come, and come after Retry', async (_, ports) => {
     let isBack = false
     const asked: string[] = []
     const { user } = await visitReview({
@@ -246,7 +246,7 @@ describe('the vehicles', () => {
     expect(asked).toHaveLength(2)
   })
 
-  it('say which end of the route is not served, and lead to it', async () => {
+  it('say which stop is not served, and lead to it', async () => {
     const { user } = await visitReview({
       draft: { fareEstimateToken: null },
       ports: {
@@ -266,7 +266,7 @@ describe('the vehicles', () => {
     expect(dialog('Edit Drop location')).toBeVisible()
   })
 
-  it('say which end is not served also where the service does not say why', async () => {
+  it('say which stop is not served even if the service gives no reason', async () => {
     await visitReview({
       draft: { fareEstimateToken: null },
       ports: {
@@ -283,7 +283,7 @@ describe('the vehicles', () => {
     expect(press('Change Dropoff Location')).toBeVisible()
   })
 
-  it('say once why they did not come, and the button that it keeps from booking says only so', async () => {
+  it('say once why they did not come, and the button says only that booking has to wait', async () => {
     const held = 'You can book once the fares are here.'
     let isBack = false
     const { user } = await visitReview({
@@ -307,7 +307,7 @@ describe('the vehicles', () => {
     expect(primary()).not.toHaveAttribute('aria-disabled')
   })
 
-  it('do not keep the button from leading a guest to the login', async () => {
+  it('do not keep a guest from the login when they did not come', async () => {
     const { user, store } = await visitReview({
       isGuest: true,
       ports: { recallEstimate: () => TE.left(offline) },
@@ -318,7 +318,7 @@ describe('the vehicles', () => {
     expect(store.getState().auth?.step).toBe('login')
   })
 
-  it('are none where no zone reaches, and lead to the route', async () => {
+  it('are none if no zone covers the route, and lead to changing it', async () => {
     const { user } = await visitReview({
       ports: { loadServiceArea: () => TE.right({ ...serviceArea, zones: [] }) },
     })
@@ -329,7 +329,7 @@ describe('the vehicles', () => {
     expect(dialog('Edit Drop location')).toBeVisible()
   })
 
-  it('are none in Bengali where the page is Bengali', async () => {
+  it('say in Bengali that there are none if the page is Bengali', async () => {
     await visitReview({
       locale: 'bn-BD',
       ports: {
@@ -341,7 +341,7 @@ describe('the vehicles', () => {
     expect(heading('দুঃখিত! কোনো সেবা পাওয়া যাচ্ছে না', 2)).toBeVisible()
   })
 
-  it('are none where none takes the goods, and lead to the goods', async () => {
+  it('are none if none carries the goods, and lead to changing those', async () => {
     const { user } = await visitReview({ draft: { goodsType: 'documents', vehicleId: null } })
     expect(
       screen.getByText('None of the quoted vehicles can carry these goods: Documents.'),
@@ -351,7 +351,7 @@ describe('the vehicles', () => {
     expect(dialog('What are you sending?')).toBeVisible()
   })
 
-  it('are none where neither category takes the goods', async () => {
+  it('are none if no category carries the goods', async () => {
     await visitReview({
       draft: { goodsType: 'catering', vehicleId: null },
       ports: { recallEstimate: () => TE.right({ ...orderEstimate, vehicles: [tata407] }) },
@@ -363,7 +363,7 @@ describe('the vehicles', () => {
     expect(screen.queryByRole('button', { name: /^See .* fares$/ })).toBeNull()
   })
 
-  it('are those of the other category where those carry the goods, once they are asked for', async () => {
+  it('are replaced on demand by those of the other category if only those carry the goods', async () => {
     const { user } = await visitReview({
       draft: { goodsType: 'documents', vehicleId: null },
       ports: { quoteFare: () => TE.right({ ...quote, vehicles: [twoWheeler] }) },
@@ -396,7 +396,7 @@ describe('the vehicles', () => {
     expect(vehicle('Tata 407')).toBeChecked()
   })
 
-  it('do not take one that a link made up', async () => {
+  it('do not include one that a link made up', async () => {
     const { user } = await visitReview({ draft: { vehicleId: 999 } })
     expect(screen.getByText('Invalid Hathi Service Selected')).toBeVisible()
     expect(primary()).toHaveTextContent('Select Goods Type')
@@ -413,7 +413,7 @@ describe('the vehicles', () => {
     expect(said().trim()).toBe('2 vehicles to choose from')
   })
 
-  it('say that they wait where the fares have to be asked for anew', async () => {
+  it('say that they are waited for when the fares of the other category are fetched', async () => {
     const quoting = held<FareQuote>()
     const { user } = await visitReview({
       draft: { goodsType: 'documents', vehicleId: null },
@@ -426,7 +426,7 @@ describe('the vehicles', () => {
     expect(said().trim()).toBe('1 vehicle to choose from')
   })
 
-  it('say how many there are again for other goods, also where there are as many', async () => {
+  it('say their number again for other goods, even if it is the same', async () => {
     const { user } = await visitReview({ draft: { vehicleId: null } })
     const told = () =>
       screen.getAllByRole('status').flatMap((region) => within(region).queryAllByText(/to choose/))
@@ -442,7 +442,7 @@ describe('the vehicles', () => {
   it.each([
     ['Documents', orderEstimate, 'Another kind of vehicle carries these goods'],
     ['Catering', { ...orderEstimate, vehicles: [tata407] }, 'Sorry! No service is available'],
-  ])('say that none takes the goods, once these are chosen: %s', async (goods, estimate, told) => {
+  ])('say that none carries the goods once these are chosen: %s', async (goods, estimate, told) => {
     const { user } = await visitReview({
       draft: { vehicleId: null },
       ports: { recallEstimate: () => TE.right(estimate) },
@@ -468,7 +468,7 @@ describe('the vehicles', () => {
     expect(said().trim()).toBe('Sorry! No service is available')
   })
 
-  it('say that their fares are new where the estimate of the link held no longer', async () => {
+  it('say that their fares are new if the estimate of the link has expired', async () => {
     const quoting = held<FareQuote>()
     await visitReview({
       ports: {
@@ -484,7 +484,7 @@ describe('the vehicles', () => {
     expect(vehicle('Tata Ace')).toBeChecked()
   })
 
-  it('do without what they are best for', async () => {
+  it('are shown without what they are best for if that cannot be fetched', async () => {
     await visitReview({ ports: { loadFareContent: () => TE.left(offline) } })
     expect(card('Tata Ace')).not.toHaveTextContent('Best for sending:')
   })
@@ -501,7 +501,7 @@ describe('who may book', () => {
     expect(auth?.step === 'login' && auth.form.input.mobile).toBe('9876543210')
   })
 
-  it('is no customer whom the service does not believe any more', async () => {
+  it('is not a customer whom the service no longer accepts', async () => {
     const { user } = await visitReview({
       ports: { placeOrder: () => TE.left({ kind: 'AuthenticationFailed' }) },
     })
@@ -513,7 +513,7 @@ describe('who may book', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it('is no customer whose fares the service refuses to tell', async () => {
+  it('is not a customer to whom the service refuses the fares', async () => {
     await visitReview({
       draft: { fareEstimateToken: null },
       ports: {
@@ -529,7 +529,7 @@ describe('who may book', () => {
 })
 
 describe('booking', () => {
-  it('is sent once, however often it is tapped, and keeps the button', async () => {
+  it('is sent once, however often the button is tapped, and the button keeps the focus', async () => {
     const answer = held<PlacedOrder>()
     const { user } = await visitReview({ ports: { placeOrder: () => answer.task } })
     await user.dblClick(primary())
@@ -546,7 +546,7 @@ describe('booking', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it('tells what the service said of the order where it belongs', async () => {
+  it('shows the service’s message about a part of the order at that part', async () => {
     const { user } = await visitReview({
       ports: {
         placeOrder: () =>
@@ -573,7 +573,7 @@ describe('booking', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it('says beside the button why the fare is another one before it is booked', async () => {
+  it('says beside the button why the fare has changed before the order is booked', async () => {
     const { user } = await visitReview({
       ports: {
         placeOrder: () => TE.left({ kind: 'EstimateExpired' }),
@@ -588,7 +588,7 @@ describe('booking', () => {
     expect(heardOf(words)).toHaveLength(0)
   })
 
-  it('is heard of each part that was refused, also where two are in the same words', async () => {
+  it('announces each part that was refused, even if two have the same message', async () => {
     const message = 'This number is not in use.'
     const { user } = await visitReview({
       ports: {
@@ -609,7 +609,7 @@ describe('booking', () => {
     expect(heardOf(message)).toHaveLength(2)
   })
 
-  it('is heard to have failed from the dialog that says so, and seen beside the button', async () => {
+  it('announces a failure in its dialog, and then only shows it beside the button', async () => {
     const { user } = await visitReview({
       ports: {
         placeOrder: () =>
@@ -623,7 +623,7 @@ describe('booking', () => {
     expect(heardOf('Too busy.')).toEqual([])
   })
 
-  it('tells of a refusal that is nobody’s fault in words of our own', async () => {
+  it('shows a refusal without any message in our own words', async () => {
     const { user } = await visitReview({
       ports: {
         placeOrder: () => TE.left({ kind: 'OrderRefused', message: null, unserved: [], parts: [] }),
@@ -636,7 +636,7 @@ describe('booking', () => {
   })
 })
 
-it('knows the goods only once the list of them is there', async () => {
+it('the order under review names the goods only once their list has come', async () => {
   const list = held<typeof goodsTypes>()
   const { happen } = await visitReview({
     draft: { goodsType: 'furniture' },

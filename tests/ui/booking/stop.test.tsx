@@ -34,9 +34,9 @@ const sendByEnter = (field: HTMLElement) => fireEvent.submit(field)
 /** Confirms another place, as the picker does. */
 const choose = (place: typeof indiranagar) => [placeFound(place), confirmRequested()] as const
 
-describe('one end of the order', () => {
+describe('a stop of the order', () => {
   it.each([true, false])(
-    'is edited with whoever stands there, from what is missing on (desktop: %s)',
+    'is edited with its person, starting at the first missing field (desktop: %s)',
     async (desktop) => {
       await visitEdit({ desktop })
       expect(dialog(edit)).toHaveTextContent('Whitefield, Bengaluru')
@@ -50,7 +50,7 @@ describe('one end of the order', () => {
     },
   )
 
-  it('takes numbers as autofill brings them, and lets the browser fill in the sender only', async () => {
+  it('accepts numbers as autofill gives them, and offers autofill for the sender only', async () => {
     const { user } = await visitEdit()
     expect(mobile()).toHaveAttribute('type', 'tel')
     expect(mobile()).toHaveAttribute('inputmode', 'tel')
@@ -86,7 +86,7 @@ describe('one end of the order', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it('says aloud what is wrong where it is sent by Enter and keeps the focus', async () => {
+  it('announces an error when Enter submits the form and the focus stays', async () => {
     const { user } = await visitEdit()
     await user.type(name(), 'Kiran')
     await user.type(mobile(), '12345')
@@ -97,7 +97,7 @@ describe('one end of the order', () => {
     expect(spoken()).not.toContain('Invalid mobile number')
   })
 
-  it('says no more of what was wrong once it is changed', async () => {
+  it('no longer announces an error once the field is changed', async () => {
     const { user } = await visitEdit()
     await user.type(name(), 'Kiran')
     await user.type(mobile(), '12345')
@@ -108,7 +108,7 @@ describe('one end of the order', () => {
     expect(spoken()).not.toContain('Invalid mobile number')
   })
 
-  it('is saved once it is right, and the focus goes back to where it came from', async () => {
+  it('is saved once it is valid, and the focus returns to its opener', async () => {
     const { user } = await visitEdit()
     await user.type(house(), '4th floor')
     await user.type(name(), 'Kiran Rao')
@@ -121,7 +121,7 @@ describe('one end of the order', () => {
     expect(screen.getByText('+91 9812345678')).toBeVisible()
   })
 
-  it('gives the focus to the way to edit it again, where what it came from is gone', async () => {
+  it('focuses Edit after saving if the opener has disappeared', async () => {
     const { user } = await visitReview({ draft: { receiver: nobody } })
     await user.click(press("Add the receiver's name and mobile number"))
     expect(name()).toHaveFocus()
@@ -132,7 +132,7 @@ describe('one end of the order', () => {
     expect(press('Edit drop')).toHaveFocus()
   })
 
-  it('takes no more of a house than is kept', async () => {
+  it('limits a house to what is kept', async () => {
     const { user } = await visitEdit()
     const address = `Tower 12, ${'long '.repeat(50)}`
     await user.click(house())
@@ -159,7 +159,7 @@ describe('one end of the order', () => {
     expect(press("Add the receiver's name and mobile number")).toBeVisible()
   })
 
-  it('says of a field that was emptied that it is, and not of one that was never filled', async () => {
+  it('marks a field that was emptied, but not one that was never filled', async () => {
     const { user } = await visitEdit({
       draft: { receiver: { name: '', mobile: '9812345678' } },
     })
@@ -172,7 +172,7 @@ describe('one end of the order', () => {
     expect(mobile()).toHaveAccessibleDescription(/Mobile is required/)
   })
 
-  it('keeps what was entered while a place is chosen on a phone, and comes back to the address', async () => {
+  it('keeps what was entered while a place is chosen on a phone, and focuses the address again', async () => {
     const { user, happen } = await visitEdit()
     await user.type(name(), 'Kiran')
     await user.click(addressOnPhone())
@@ -187,7 +187,7 @@ describe('one end of the order', () => {
     expect(name()).toHaveValue('Kiran')
   })
 
-  it('shows the map beside the details on a desktop, and holds them back until it is confirmed', async () => {
+  it('shows the map beside the details on a desktop, and cannot be saved until it is confirmed', async () => {
     const { user, happen } = await visitEdit({
       desktop: true,
       draft: { receiver: { name: 'Kiran Rao', mobile: '9812345678' } },
@@ -205,7 +205,7 @@ describe('one end of the order', () => {
     expect(save()).not.toHaveAttribute('aria-disabled')
   })
 
-  it('begins at the search where there is no place yet', async () => {
+  it('starts with the search if it has no place yet', async () => {
     const { user } = await visitEdit({
       draft: { drop: { landmark: '', location: null, house: '' }, fareEstimateToken: null },
     })
@@ -218,7 +218,7 @@ describe('one end of the order', () => {
   })
 })
 
-describe('what was entered at an end and not saved', () => {
+describe('unsaved changes to a stop', () => {
   const words = 'These changes are not saved yet.'
   const close = () => inDialog(edit).getByRole('button', { name: 'Close' })
   const discard = () => inDialog(edit).getByRole('button', { name: 'Discard changes' })
@@ -236,7 +236,7 @@ describe('what was entered at an end and not saved', () => {
   }
 
   it.each([true, false])(
-    'is marked at the end, beside what is booked (desktop: %s)',
+    'are marked at the stop, beside what is booked (desktop: %s)',
     async (desktop) => {
       const { user } = await visitUnsaved(desktop)
       await user.click(close())
@@ -257,7 +257,7 @@ describe('what was entered at an end and not saved', () => {
     },
   )
 
-  it('is told where it is edited again, is discarded there, and leaves the focus in the dialog', async () => {
+  it('are mentioned when the stop is edited again, and discarding them keeps the focus in the dialog', async () => {
     const { user } = await visitUnsaved(false)
     await user.keyboard('{Escape}')
     await user.click(press('Edit drop'))
@@ -274,7 +274,7 @@ describe('what was entered at an end and not saved', () => {
 })
 
 describe('a save while the map is open', () => {
-  it('leaves the focus in the field that is typed in next', async () => {
+  it('leaves the focus in the next field', async () => {
     const { user } = await visitEdit({ desktop: true })
     await user.type(name(), 'K2')
     await user.click(addressOnDesktop())
@@ -285,7 +285,7 @@ describe('a save while the map is open', () => {
   })
 })
 
-describe('an end that is not served', () => {
+describe('a stop that is not served', () => {
   const unserved = 'Drop not served'
 
   const visitUnserved = async () => {
@@ -299,7 +299,7 @@ describe('an end that is not served', () => {
     return visited
   }
 
-  it('is told in the modal, and changed with nothing lost', async () => {
+  it('is reported in the modal, and can be changed with nothing lost', async () => {
     const { user, happen } = await visitUnserved()
     expect(dialog(unserved)).toHaveTextContent(
       'We do not serve dropoff service from this area. Please change the dropoff location',
@@ -318,7 +318,7 @@ describe('an end that is not served', () => {
     expect(press('Edit drop')).toHaveFocus()
   })
 
-  it('is left alone when the modal is closed', async () => {
+  it('stays as it was if the modal is closed', async () => {
     const { user } = await visitUnserved()
     await user.keyboard('{Escape}')
     expect(isClosed(unserved)).toBe(true)
@@ -353,7 +353,7 @@ describe('an end that is not served', () => {
       'You are offline. Check your connection and try again.',
     ],
   ] as const)(
-    'cannot be told where nobody knows the city (%s), until it is asked for again',
+    'cannot be checked while the city is unknown (%s), until Retry fetches it',
     async (_, error, told) => {
       let isBack = false
       const { user } = await visitEdit({

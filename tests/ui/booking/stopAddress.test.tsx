@@ -3,11 +3,11 @@ import { screen } from '@testing-library/react'
 import { koramangala } from '../../support/places.ts'
 import { inDialog, press, visitReview } from './steps.tsx'
 
-describe.each([true, false])('the address of an edited end (desktop: %s)', (desktop) => {
+describe.each([true, false])('the address of an edited stop (desktop: %s)', (desktop) => {
   it.each([
     ['words that no place stands behind', 'near the temple', null, 'Select a valid address'],
     ['a place without a name', '560034', koramangala.location, 'Please enter valid address'],
-  ])('tells of %s that came with a link', async (_, landmark, location, told) => {
+  ])('has a message for %s that came with a link', async (_, landmark, location, told) => {
     const pickup = { landmark, location, house: '' }
     const { user } = await visitReview({ desktop, draft: { pickup, fareEstimateToken: null } })
     await user.click(press('Edit pickup'))
@@ -22,7 +22,7 @@ describe.each([true, false])('the address of an edited end (desktop: %s)', (desk
   it.each([
     ['pickup', 'Edit Pickup location', 'Enter the pickup address'],
     ['drop', 'Edit Drop location', 'Enter the dropoff address'],
-  ] as const)('asks for the %s where there is none', async (end, title, asks) => {
+  ] as const)('asks for the %s if there is none', async (end, title, asks) => {
     const nowhere = { landmark: '', location: null, house: '' }
     const { user } = await visitReview({
       desktop,

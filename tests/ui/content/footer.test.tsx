@@ -14,7 +14,7 @@ const linksIn = (name: string) =>
     .map((link) => [link.textContent, link.getAttribute('href')])
 
 describe('the foot of every page', () => {
-  it('leads to what we do, help and the documents', async () => {
+  it('leads to services, help and the documents', async () => {
     await visitFoot()
     expect(linksIn('Services')).toEqual([
       ['Services', '/en-IN/services'],
@@ -35,17 +35,20 @@ describe('the foot of every page', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it.each([hathi, ghoda])('says in which language $name is called otherwise', async (brand) => {
-    await visitFoot({ surroundings: { brand } })
-    expect(screen.getByText(brand.nativeName)).toHaveAttribute('lang', 'hi')
-  })
+  it.each([hathi, ghoda])(
+    'shows the name of $name in Hindi, marked with its language',
+    async (brand) => {
+      await visitFoot({ surroundings: { brand } })
+      expect(screen.getByText(brand.nativeName)).toHaveAttribute('lang', 'hi')
+    },
+  )
 
-  it('says whose it is, and no year: pages that were made ahead would keep that of their build', async () => {
+  it('names the brand without a year, because that of a prerendered page would become outdated', async () => {
     await visitFoot()
     expect(screen.getByText('© Hathi')).toBeVisible()
   })
 
-  it('leads to who we are, and partners to their page', async () => {
+  it('leads to the company’s pages, and drivers to theirs', async () => {
     await visitFoot()
     expect(linksIn('Company')).toEqual([
       ['About us', '/en-IN/about-us'],
@@ -68,7 +71,7 @@ describe('the foot of every page', () => {
     expect(linksIn('Cities')).toEqual([['İstanbul', '/tr-TR/city/istanbul']])
   })
 
-  it('leads to a brand’s own documents where a locale has them', async () => {
+  it('leads to a brand’s own documents if it has them for the locale', async () => {
     await visitFoot({ surroundings: { brand: ghoda } })
     expect(screen.getByRole('link', { name: 'Terms of service' })).toHaveAttribute(
       'href',

@@ -53,7 +53,7 @@ describe('the head of a page', () => {
     expect(metaOf('robots')).toEqual([])
   })
 
-  it('names the one address of the page, and the same page for each language of each country', async () => {
+  it('names the one address of the page, and that of the same page in each locale', async () => {
     await visitSite('/tr-TR/about-us')
     expect(linksOf('canonical')).toEqual([['', '/tr-TR/about-us']])
     expect(linksOf('alternate')).toEqual([
@@ -68,7 +68,7 @@ describe('the head of a page', () => {
     expect(metaOf('og:locale')).toEqual(['tr_TR'])
   })
 
-  it('of a city names the locales of its country, each in its own shape', async () => {
+  it('names for a city only the locales of its country, each with a path of its own shape', async () => {
     await visitSite('/en-AE/rent-mini-trucks-in-dubai')
     expect(linksOf('canonical')).toEqual([['', '/en-AE/rent-mini-trucks-in-dubai']])
     expect(linksOf('alternate')).toEqual([
@@ -78,19 +78,19 @@ describe('the head of a page', () => {
   })
 
   it.each(['en-AE', 'en'])(
-    'of a city sends whoever speaks none of its languages to the same page: said in %s',
+    'has a default for speakers of other languages on a city’s page, in %s',
     async (locale) => {
       await visitSite(`/${locale}/rent-mini-trucks-in-dubai`)
       expect(linksOf('alternate')).toContainEqual(['x-default', '/en-AE/rent-mini-trucks-in-dubai'])
     },
   )
 
-  it('of a city elsewhere names the page of its own country as the one', async () => {
+  it('names for a city of another country the page there as canonical', async () => {
     await visitSite('/en-IN/trucks/dubai')
     expect(linksOf('canonical')).toEqual([['', '/en-AE/rent-mini-trucks-in-dubai']])
   })
 
-  it('brings a picture for whoever is sent the link, that of the brand', async () => {
+  it('has a preview picture of the brand', async () => {
     await visitSite('/en-IN/about-us', { surroundings: { brand: ghoda } })
     expect(metaOf('og:image')).toEqual([`${window.location.origin}/assets/picture.png`])
     expect([metaOf('og:image:width'), metaOf('og:image:height')]).toEqual([['1200'], ['630']])
@@ -98,7 +98,7 @@ describe('the head of a page', () => {
   })
 
   it.each(['/en-IN/order-history', '/en-IN/track-order', '/en-IN/fare_estimate_mob', '/en-IN/app'])(
-    'of %s, which is about somebody, names no address',
+    'names no address for %s, which is about a customer',
     async (path) => {
       await visitSite(path)
       expect(linksOf('canonical')).toEqual([])
@@ -106,14 +106,14 @@ describe('the head of a page', () => {
     },
   )
 
-  it('of a page that does not exist asks the same, once', async () => {
+  it('asks search engines once not to index a page that does not exist', async () => {
     await visitSite('/en-IN/nowhere')
     expect(metaOf('robots')).toEqual(['noindex'])
     expect(document.title).toBe('Page not found · Hathi')
     expect(linksOf('canonical')).toEqual([])
   })
 
-  it('of the fare form says what it is for', async () => {
+  it('describes the fare form', async () => {
     await visitSite('/en-IN/fare-estimate')
     expect(metaOf('description')).toEqual([
       'See what a two-wheeler or a truck costs for your route before you book. Two addresses are enough.',
@@ -126,7 +126,7 @@ describe('the head of a page', () => {
     ])
   })
 
-  it('takes everything along when the page is left', async () => {
+  it('is cleared when the page is left', async () => {
     const { user } = await visitSite('/en-IN/trucks/pune')
     expect(structured().length).toBeGreaterThan(0)
     await user.click(screen.getByRole('link', { name: 'away' }))
@@ -138,7 +138,7 @@ describe('the head of a page', () => {
     expect(structured()).toEqual([])
   })
 
-  it('follows from page to page, with nothing of the page before', async () => {
+  it('changes from page to page, without anything of the page before', async () => {
     const { user } = await visitSite('/en-IN/trucks/pune')
     await act(async () => user.click(screen.getByRole('link', { name: 'About us' })))
     expect(document.title).toBe('Title of about-us · Hathi')
@@ -147,10 +147,10 @@ describe('the head of a page', () => {
   })
 })
 
-describe('what a page says to machines', () => {
+describe('the structured data of a page', () => {
   const typesOn = () => structured().map((thing) => thing['@type'])
 
-  it('is the way to it, who runs it, and the questions that it answers', async () => {
+  it('names the way to the page, the company and the questions that it answers', async () => {
     await visitSite('/en-IN/support')
     expect(typesOn()).toEqual(['BreadcrumbList', 'Organization', 'FAQPage'])
     expect(structured()).toContainEqual({
@@ -174,7 +174,7 @@ describe('what a page says to machines', () => {
     )
   })
 
-  it('is of a city’s page what is offered there', async () => {
+  it('names for a city’s page the service offered there', async () => {
     await visitSite('/en-IN/trucks/pune')
     expect(typesOn()).toEqual(['BreadcrumbList', 'Service', 'FAQPage'])
     expect(structured()[0]).toMatchObject({
@@ -187,7 +187,7 @@ describe('what a page says to machines', () => {
     expect(structured()[1]).toMatchObject({ areaServed: { '@type': 'City', name: 'Pune' } })
   })
 
-  it('is no question where the page answers none', async () => {
+  it('has no questions if the page answers none', async () => {
     await visitSite('/en-IN/terms-of-service', {
       content: {
         loadPage: () => TE.right({ meta: { title: 'Terms', description: 'All.' }, blocks: [] }),
@@ -196,7 +196,7 @@ describe('what a page says to machines', () => {
     expect(typesOn()).toEqual(['BreadcrumbList', 'Organization'])
   })
 
-  it('cannot be broken out of by what content says', async () => {
+  it('cannot be broken out of by content', async () => {
     const evil = '</script><img src=x onerror=alert(1)>'
     await visitSite('/en-IN/support', {
       content: {

@@ -22,7 +22,7 @@ const first = () => [
 ]
 
 describe('the home page', () => {
-  it('has its form under its headline, and what content says under that', async () => {
+  it('has its form under its headline, and the content below', async () => {
     await visitHome()
     for (const part of first()) expect(part).toBeVisible()
     expect(screen.getByRole('heading', { level: 2, name: 'Our vehicles' })).toBeVisible()
@@ -30,14 +30,14 @@ describe('the home page', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it('promises on its first screen what may be promised (spec 1 §9)', async () => {
+  it('promises on its first screen only what may be promised (spec 1 §9)', async () => {
     await visitHome()
     const [heading] = first()
     expect(heading?.parentElement).toHaveTextContent(/a 2-wheeler in 15 mins.*in 30 mins/i)
     expect(screen.getByText('2-wheeler')).toBeVisible()
   })
 
-  it('keeps its one headline, whatever content has for one', async () => {
+  it('keeps a single headline, even if content has one', async () => {
     await visitHome()
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   })
@@ -73,7 +73,7 @@ describe('the lead form of the home page', () => {
     expect(await form()).toBeVisible()
   })
 
-  it('is there while the words are on their way, and keeps what is typed when they come', async () => {
+  it('is there while the content is fetched, and keeps what is typed when it comes', async () => {
     const words = makePending<LoadPageError, ContentPage>()
     const { user } = await visitHome({ content: { loadPage: () => words.task } })
     await form()
@@ -86,7 +86,7 @@ describe('the lead form of the home page', () => {
     expect(name()).toHaveFocus()
   })
 
-  it('stands under a long text without questions', async () => {
+  it('stands under a long text if there are no questions', async () => {
     const texts = ['One', 'Two', 'Three', 'Four', 'Five'].map(
       (title) => ({ kind: 'text', title, paragraphs: [`About ${title}.`], points: [] }) as const,
     )

@@ -17,7 +17,7 @@ const trail = () => screen.getByRole('navigation', { name: 'You are here' })
 const link = (name: string) => screen.getByRole('link', { name })
 
 describe('a page that content fills', () => {
-  it('has a block of every kind, and nothing that axe finds fault with', async () => {
+  it('has a block of every kind, and no violations of axe’s rules', async () => {
     await visitPage('/en-IN/about-us')
     expect(heading('Heading of about-us')).toBeVisible()
     for (const name of [
@@ -47,7 +47,7 @@ describe('a page that content fills', () => {
     expect(screen.getByText('Yes, it is.')).toBeVisible()
   })
 
-  it('leads to pages of its own locale in their own shape, and tells other sites nothing', async () => {
+  it('links pages of its own locale in that locale’s shape', async () => {
     const cards = (['/trucks/istanbul', '/two-wheelers', '/fare-estimate?x=1#y'] as const).map(
       (path) => ({
         title: path,
@@ -66,17 +66,17 @@ describe('a page that content fills', () => {
     expect(link('to /fare-estimate?x=1#y')).toHaveAttribute('href', '/tr-TR/fare-estimate?x=1#y')
   })
 
-  it('gives another site no more than a visitor', async () => {
+  it('links another site without passing on the referrer', async () => {
     await visitPage('/en-IN/services')
     expect(link('Their site')).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  it('shows the way to the app only where there is one', async () => {
+  it('shows no block for the app if there is none', async () => {
     await visitPage('/en-IN/tools')
     expect(screen.queryByRole('heading', { name: 'The app' })).toBeNull()
   })
 
-  it('shows the way to the app with where it was asked for', async () => {
+  it('links the app with the place it was asked for at', async () => {
     const appLinks = { android: 'https://a.example/', ios: 'https://i.example/' }
     await visitPage('/en-IN/tools', {}, { surroundings: { appLinks } })
     expect(link('Get the app').getAttribute('href')).toMatch(
@@ -84,19 +84,19 @@ describe('a page that content fills', () => {
     )
   })
 
-  it('leads partners to their page', async () => {
+  it('leads drivers to their page', async () => {
     await visitPage('/en-IN/tools')
     expect(link('Become a partner')).toHaveAttribute('href', '/en-IN/partners')
   })
 
-  it('keeps its shape while its words are on their way, and says so', async () => {
+  it('keeps its breadcrumbs while its content is fetched, and says so', async () => {
     await visitPage('/en-IN/careers', { loadPage: () => unanswered })
     expect(screen.getByRole('status')).toHaveTextContent('Loading this page…')
     expect(within(trail()).getByText('Careers')).toBeVisible()
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   })
 
-  it('says why its words did not come, and brings them when it is asked again', async () => {
+  it('says why its content did not come, and fetches it with Retry', async () => {
     const answers: Array<E.Either<LoadPageError, ContentPage>> = [
       E.left({ kind: 'Unreachable', because: 'offline' }),
       E.right(pageOf('careers')),
@@ -114,14 +114,14 @@ describe('a page that content fills', () => {
     expect(document.body).not.toHaveFocus()
   })
 
-  it('shows the service’s own words of a failure', async () => {
+  it('shows the service’s own message about a failure', async () => {
     await visitPage('/en-IN/careers', {
       loadPage: () => TE.left({ kind: 'NetworkError', because: 'failed', message: 'Back at noon' }),
     })
     expect(screen.getByRole('alert')).toHaveTextContent('Back at noon')
   })
 
-  it('lists the parts of a long text', async () => {
+  it('lists the sections of a long text', async () => {
     const parts = ['One', 'Two', 'Three', 'Four', 'Five']
     const blocks = parts.map(
       (title) => ({ kind: 'text', title, paragraphs: [`About ${title}.`], points: [] }) as const,
@@ -142,7 +142,7 @@ describe('a city’s page', () => {
     ['/en-IN/two-wheeler/pune', 'two-wheelers-in-pune', 'two-wheeler', 'Two-wheelers'],
     ['/en-AE/rent-mini-trucks-in-dubai', 'trucks-in-dubai', 'trucks', 'Trucks'],
     ['/tr-TR/bike-parcel-delivery-istanbul', 'two-wheelers-in-istanbul', 'two-wheeler', null],
-  ])('%s carries the form for its category, in the city', async (path, slug, category, above) => {
+  ])('%s has the form for its category, in the city', async (path, slug, category, above) => {
     const { store } = await visitPage(path)
     expect(heading(`Heading of ${slug}`)).toBeVisible()
     expect(form()).toBeVisible()
@@ -152,7 +152,7 @@ describe('a city’s page', () => {
     if (above !== null) expect(within(trail()).getByRole('link', { name: above })).toBeVisible()
   })
 
-  it('keeps what was chosen on its step of the history, and asks for its own category on a new one', async () => {
+  it('keeps the chosen category for its step of the history, and has its own on a new step', async () => {
     const chosen = () => screen.getByRole('radio', { checked: true })
     const { user } = await visitPage('/en-IN/trucks/pune')
     expect(chosen()).toHaveAccessibleName('Trucks')
@@ -174,31 +174,34 @@ describe('a city’s page', () => {
     ['0', '2 wheeler'],
     ['7', 'Trucks'],
     ['6', 'Trucks'],
-  ])('asks for what the code %s of its link does, if that has fares: %s', async (code, name) => {
-    window.history.pushState(null, '')
-    await visitPage(`/en-IN/trucks/pune?service_category=${code}`)
-    expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(name)
-  })
+  ])(
+    'chooses the category of the code %s in its link, if that has fares: %s',
+    async (code, name) => {
+      window.history.pushState(null, '')
+      await visitPage(`/en-IN/trucks/pune?service_category=${code}`)
+      expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(name)
+    },
+  )
 
-  it('is left with its middle', async () => {
+  it('no longer centres the search on its city once it is left', async () => {
     const { store, user } = await visitPage('/en-IN/trucks/pune')
     await user.click(within(trail()).getByRole('link', { name: 'Trucks' }))
     expect(heading('Heading of trucks')).toBeVisible()
     expect(selectMiddle(store.getState())).toEqual(market('en-IN').country.defaultCentre)
   })
 
-  it('is called what its people call it', async () => {
+  it('shows the city’s name in the page’s language', async () => {
     await visitPage('/tr-TR/city/istanbul', { loadPage: () => unanswered })
     expect(within(trail()).getByText('İstanbul')).toBeVisible()
   })
 
-  it('opens the city picker at its name', async () => {
+  it('opens the city picker at the city’s name', async () => {
     const { store, user } = await visitPage('/en-IN/city/pune')
     await user.click(within(trail()).getByRole('button', { name: 'City: Pune' }))
     expect(store.getState().modal).toEqual({ kind: 'citySelector' })
   })
 
-  it('of another country leads there instead of asking for addresses', async () => {
+  it('of another country leads to that country’s site instead of asking for addresses', async () => {
     const remembered: string[] = []
     const { store, user } = await visitPage(
       '/en-IN/trucks/dubai',
@@ -221,7 +224,7 @@ describe('a city’s page', () => {
     expect(selectMiddle(store.getState())).toEqual(market('en-IN').country.defaultCentre)
   })
 
-  it('keeps its form when its words do not come', async () => {
+  it('keeps its form if its content does not come', async () => {
     await visitPage('/en-IN/trucks/pune', {
       loadPage: () => TE.left({ kind: 'RefusalUnreadable', because: 'failed' }),
     })
@@ -237,7 +240,7 @@ describe('a path', () => {
     ['/tr-TR/trucks/istanbul', 'trucks-in-istanbul'],
     ['/en-IN/two-wheelers/Delhi_NCR', 'two-wheelers-in-delhi-ncr'],
     ['/en-IN/About-Us/', 'about-us'],
-  ])('%s that means a page leads to it', async (path, slug) => {
+  ])('%s that stands for a page leads to it', async (path, slug) => {
     await visitPage(path)
     expect(heading(`Heading of ${slug}`)).toBeVisible()
   })
@@ -248,21 +251,24 @@ describe('a path', () => {
     '/tr-TR/rent-mini-trucks-in-atlantis',
     '/en-IN/trucks/constructor',
     '/en-IN/city',
-  ])('%s that means none says what was looked for, and still gives fares', async (path) => {
-    const asked: string[] = []
-    await visitPage(path, {
-      loadPage: (slug) => {
-        asked.push(slug)
-        return TE.right(pageOf(slug))
-      },
-    })
-    expect(heading('This page does not exist')).toBeVisible()
-    expect(screen.getByText(new RegExp(`We looked for ${path} and found nothing`))).toBeVisible()
-    expect(form()).toBeVisible()
-    expect(asked).toEqual([])
-  })
+  ])(
+    '%s that stands for no page is named as not found, above a form that still gives fares',
+    async (path) => {
+      const asked: string[] = []
+      await visitPage(path, {
+        loadPage: (slug) => {
+          asked.push(slug)
+          return TE.right(pageOf(slug))
+        },
+      })
+      expect(heading('This page does not exist')).toBeVisible()
+      expect(screen.getByText(new RegExp(`We looked for ${path} and found nothing`))).toBeVisible()
+      expect(form()).toBeVisible()
+      expect(asked).toEqual([])
+    },
+  )
 
-  it('whose page nobody wrote says the same', async () => {
+  it('of a page without content says that it does not exist', async () => {
     await visitPage('/en-IN/careers', { loadPage: () => TE.left({ kind: 'PageUnknown' }) })
     expect(heading('This page does not exist')).toBeVisible()
   })

@@ -20,15 +20,15 @@ const colours = () =>
     meta.getAttribute('content'),
   )
 
-describe('the page of another brand than the built one', () => {
-  it('has its icon, and the browser’s bar in its colours', () => {
+describe('a page shown in another brand than it was built for', () => {
+  it('has the brand’s icon, and its colours in the browser’s bar', () => {
     expect(icon()).toHaveAttribute('href', markIcon(hathi))
     brandPage(ghoda)
     expect(icon()).toHaveAttribute('href', markIcon(ghoda))
     expect(colours()).toEqual([ghoda.palette.light.surface, ghoda.palette.dark.surface])
   })
 
-  it('is left as it is where it names none of them', () => {
+  it('is left as it is if it has neither', () => {
     document.head.innerHTML = ''
     expect(() => brandPage(ghoda)).not.toThrow()
     expect(document.head).toBeEmptyDOMElement()

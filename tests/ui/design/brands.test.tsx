@@ -45,7 +45,7 @@ const sources = readdirSync(design, { recursive: true, encoding: 'utf8' })
   .map((file) => readFileSync(path.join(design, file), 'utf8'))
 
 describe('the contrast rule', () => {
-  it('knows the extremes', () => {
+  it('computes known contrasts', () => {
     expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
     expect(contrast('#777777', '#777777')).toBe(1)
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2)
@@ -59,14 +59,14 @@ describe.each(schemes)('$brand in the $scheme scheme', ({ palette }) => {
 })
 
 describe('the brands', () => {
-  it('are told apart by their data alone', () => {
+  it('differ in their data alone', () => {
     expect([...brands.keys()]).toEqual(['hathi', 'ghoda'])
     const [one, other] = [...brands.values()]
     expect(one?.palette.light.action).not.toBe(other?.palette.light.action)
     expect(one?.mark).not.toEqual(other?.mark)
   })
 
-  it('have a support in every country, with a number of that country', () => {
+  it('have a support number of that country in every country', () => {
     const foreign = [...brands.values()].flatMap(({ name, supportNumber: { home, byCountry } }) =>
       markets.countries.flatMap(({ code, phone }) => {
         const number = byCountry.get(code) ?? home
@@ -76,7 +76,7 @@ describe('the brands', () => {
     expect(foreign).toEqual([])
   })
 
-  it('give every colour that the design asks for', () => {
+  it('define every colour that the design uses', () => {
     const given = new Set<string>()
     for (const source of sources)
       for (const [, name] of source.matchAll(/(--[a-z0-9-]+)\s*:/g)) if (name) given.add(name)
@@ -89,7 +89,7 @@ describe('the brands', () => {
     expect(asked.filter((name) => name === undefined || !given.has(name))).toEqual([])
   })
 
-  it('bring the only colours there are: no part has one of its own', () => {
+  it('define all colours: no part has one of its own', () => {
     const stated = sources.flatMap(
       (source) => source.match(/#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/gi) ?? [],
     )
@@ -98,7 +98,7 @@ describe('the brands', () => {
 })
 
 describe('the style of a brand', () => {
-  it('sets both schemes, the dark one only where it is preferred', () => {
+  it('sets both schemes, the dark one only for visitors who prefer it', () => {
     const [light, dark] = brandStyle({
       palette: { light: { ink: '#111111' }, dark: { ink: '#eeeeee' } },
     }).split('@media')

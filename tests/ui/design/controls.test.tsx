@@ -80,7 +80,7 @@ describe('a button', () => {
     expect(submits).toEqual([])
   })
 
-  it('that goes with what it asked for leaves the focus with what it stood in', async () => {
+  it('that disappears once pressed leaves the focus with the part that contained it', async () => {
     const Failing = ({ field }: { readonly field?: ReactNode }) => {
       const [failed, setFailed] = useState(true)
       return (
@@ -104,14 +104,14 @@ describe('a button', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus()
   })
 
-  it('without words is named by its tooltip, and not described by the same once more', () => {
+  it('without words is named by its tooltip, and not described by it as well', () => {
     render(<IconButton icon="close" label="Close" />)
     const button = screen.getByRole('button', { name: 'Close' })
     expect(button).toHaveAttribute('title', 'Close')
     expect(button).not.toHaveAttribute('aria-label')
   })
 
-  it('that goes without the focus leaves it where it is', async () => {
+  it('that disappears without having the focus leaves it where it is', async () => {
     const Page = ({ failed }: { readonly failed: boolean }) => (
       <section tabIndex={-1}>
         <input aria-label="Name" />
@@ -125,7 +125,7 @@ describe('a button', () => {
     expect(screen.getByLabelText('Name')).toHaveFocus()
   })
 
-  it('is a link when it leads elsewhere', () => {
+  it('is a link if it leads to a page', () => {
     render(<LinkButton href="/en-IN/order-history">Order history</LinkButton>)
     expect(screen.getByRole('link', { name: 'Order history' })).toHaveAttribute(
       'href',
@@ -150,7 +150,7 @@ describe('a text field', () => {
     expect(screen.queryByText('For the driver')).toBeNull()
   })
 
-  it('takes what is typed and what is pasted, uncut', async () => {
+  it('accepts typed and pasted text in full', async () => {
     render(<TextField label="Mobile number" inputMode="tel" />)
     const field = screen.getByLabelText('Mobile number')
     await userEvent.click(field)
@@ -158,7 +158,7 @@ describe('a text field', () => {
     expect(field).toHaveValue('+91 98765 43210')
   })
 
-  it('keeps its trailing action apart from its name', async () => {
+  it('does not take its trailing button into its name', async () => {
     const cleared: string[] = []
     render(
       <TextField
@@ -173,7 +173,7 @@ describe('a text field', () => {
 })
 
 describe('a field that opens a dialog', () => {
-  it('tells its label and its value, and what is wrong', async () => {
+  it('has its label and value as its name, and its error as its description', async () => {
     const opened: string[] = []
     render(
       <FieldButton
@@ -189,7 +189,7 @@ describe('a field that opens a dialog', () => {
     expect(opened).toEqual(['pickup'])
   })
 
-  it('opens by its sign, too', async () => {
+  it('opens by its icon, too', async () => {
     const opened: string[] = []
     render(
       <FieldButton
@@ -233,7 +233,7 @@ describe('a select field', () => {
     expect(chosen).toEqual(['business'])
   })
 
-  it('says that it is right until it has an error, though it must be chosen', () => {
+  it('counts as valid until it has an error, though it is required', () => {
     render(<SelectField label="City" options={options} placeholder="Choose one" required />)
     expect(screen.getByRole('combobox')).toHaveAttribute('aria-invalid', 'false')
   })
@@ -247,7 +247,7 @@ describe('a select field', () => {
 })
 
 describe('a checkbox', () => {
-  it('toggles by its words, and is described by its error', async () => {
+  it('toggles by its label, and is described by its error', async () => {
     render(<Checkbox label="I agree" error="Please agree to go on" />)
     const box = screen.getByRole('checkbox', { name: 'I agree' })
     await userEvent.click(screen.getByText('I agree'))
@@ -256,8 +256,8 @@ describe('a checkbox', () => {
   })
 })
 
-describe('a checkbox that must be ticked', () => {
-  it('says that it is right until it has an error', () => {
+describe('a required checkbox', () => {
+  it('counts as valid until it has an error', () => {
     render(<Checkbox label="I agree" required />)
     expect(screen.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'false')
   })
@@ -300,7 +300,7 @@ describe('radio cards', () => {
     expect(screen.getByRole('radio', { name: 'My Business Needs' })).toBeChecked()
   })
 
-  it('say what is wrong', () => {
+  it('are described by their error', () => {
     render(<Needs error="Please select a valid option for requirement." />)
     expect(screen.getByRole('radiogroup')).toHaveAccessibleDescription(
       'Please select a valid option for requirement.',

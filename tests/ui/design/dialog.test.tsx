@@ -50,14 +50,14 @@ describe.each(browsers)('a dialog in a browser $where', ({ support }) => {
     Object.assign(HTMLDialogElement.prototype, { showModal, close })
   })
 
-  it('is named by its title and holds the page still', async () => {
+  it('is named by its title, and keeps the page from scrolling', async () => {
     render(<Page />)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await opened()).toHaveTextContent('Please fill in the details')
     expect(document.documentElement).toHaveAttribute('data-dialog-open')
   })
 
-  it('starts at its title, or where its content asks', async () => {
+  it('starts with the focus on its title, or where its content asks for it', async () => {
     const { unmount } = render(<Page />)
     await opened()
     expect(screen.getByRole('heading', { name: 'Login to Hathi' })).toHaveFocus()
@@ -80,7 +80,7 @@ describe.each(browsers)('a dialog in a browser $where', ({ support }) => {
     expect(closes).toEqual(['closed'])
   })
 
-  it('gives the focus to what the opener stood in where that is gone', async () => {
+  it('gives the focus to the opener’s surroundings if the opener is gone', async () => {
     const Asking = () => {
       const [step, setStep] = useState<'before' | 'open' | 'after'>('before')
       return (
@@ -110,7 +110,7 @@ describe.each(browsers)('a dialog in a browser $where', ({ support }) => {
     closedTo('Login')
   })
 
-  it('closes by a press on the backdrop, not on its content', async () => {
+  it('closes by a press on the backdrop, but not on its content', async () => {
     render(<Page />)
     const dialog = await opened()
     await userEvent.click(screen.getByText('Please fill in the details'))
@@ -128,13 +128,13 @@ describe.each(browsers)('a dialog in a browser $where', ({ support }) => {
     expect(screen.getByRole('dialog')).toBeInTheDocument()
   })
 
-  it('can refuse the backdrop', async () => {
+  it('can ignore the backdrop', async () => {
     render(<Page backdropCloses={false} />)
     await userEvent.click(await opened())
     expect(screen.getByRole('dialog')).toBeInTheDocument()
   })
 
-  it('opens afresh: what was typed before is gone', async () => {
+  it('opens without what was typed before', async () => {
     render(
       <Page>
         <TextField label="Mobile number" />
@@ -147,7 +147,7 @@ describe.each(browsers)('a dialog in a browser $where', ({ support }) => {
     expect(screen.getByLabelText('Mobile number')).toHaveValue('')
   })
 
-  it('opens once and asks nothing in strict mode', async () => {
+  it('opens once in strict mode, without asking to close', async () => {
     const closes: string[] = []
     render(
       <StrictMode>
@@ -160,7 +160,7 @@ describe.each(browsers)('a dialog in a browser $where', ({ support }) => {
     expect(closes).toEqual([])
   })
 
-  it('takes the focus that a button in it leaves', async () => {
+  it('takes the focus of a button in it that disappears', async () => {
     const Failing = () => {
       const [failed, setFailed] = useState(true)
       return (
@@ -174,7 +174,7 @@ describe.each(browsers)('a dialog in a browser $where', ({ support }) => {
     expect(screen.getByRole('heading', { name: 'Places' })).toHaveFocus()
   })
 
-  it('begins at its title anew where another view takes the place of what had the focus', async () => {
+  it('focuses its title again if another view replaces what had the focus', async () => {
     const Steps = () => {
       const [isChosen, setChosen] = useState(false)
       return (
@@ -199,7 +199,7 @@ describe.each(browsers)('a dialog in a browser $where', ({ support }) => {
     expect(screen.getByRole('heading', { name: 'Trucks' })).toHaveFocus()
   })
 
-  it('leads back where it has a step before', async () => {
+  it('has a Back button if there is a step before it', async () => {
     const steps: string[] = []
     render(<Page back={{ label: 'Back', onBack: () => steps.push('back') }} />)
     await opened()
@@ -208,13 +208,13 @@ describe.each(browsers)('a dialog in a browser $where', ({ support }) => {
   })
 })
 
-describe.each(browsers)('two dialogs, one on the other, in a browser $where', ({ support }) => {
+describe.each(browsers)('two dialogs, one over the other, in a browser $where', ({ support }) => {
   beforeEach(support)
   afterEach(() => {
     Object.assign(HTMLDialogElement.prototype, { showModal, close })
   })
 
-  it('close one at a time, and the page is held until the last', async () => {
+  it('close one at a time, and the page can scroll only after the last', async () => {
     const Sheet = () => {
       const [open, setOpen] = useState(false)
       return (
@@ -248,7 +248,7 @@ describe.each(browsers)('two dialogs, one on the other, in a browser $where', ({
   })
 })
 
-describe('a dialog in which a step back is left', () => {
+describe('a dialog with a step to go back to', () => {
   beforeEach(supportDialog)
   afterEach(() => {
     Object.assign(HTMLDialogElement.prototype, { showModal, close })
@@ -271,7 +271,7 @@ describe('a dialog in which a step back is left', () => {
     return { steps, closes, askToClose }
   }
 
-  it('takes it for a phone’s Back, which is no key', async () => {
+  it('goes back one step for a phone’s Back, which is no key', async () => {
     const { steps, closes, askToClose } = await visit()
     askToClose()
     expect([steps, closes]).toEqual([['back'], []])
@@ -284,7 +284,7 @@ describe('a dialog in which a step back is left', () => {
     expect([steps, closes]).toEqual([[], ['closed']])
   })
 
-  it('forgets an Esc that was for something else', async () => {
+  it('goes back one step after an Esc that was meant for something else', async () => {
     const { steps, askToClose } = await visit()
     fireEvent.keyDown(document.body, { key: 'Escape' })
     await new Promise((resolve) => setTimeout(resolve))

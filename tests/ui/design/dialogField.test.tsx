@@ -56,7 +56,7 @@ const type = (field: HTMLInputElement, letter: string) => {
   field.dispatchEvent(new InputEvent('input', { bubbles: true, data: letter }))
 }
 
-it('keeps what is typed in the moment that its field has the focus', async () => {
+it('a field keeps what is typed the moment it gets the focus', async () => {
   const texts = makeTexts()
   document.addEventListener(
     'focusin',

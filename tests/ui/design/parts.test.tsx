@@ -24,7 +24,7 @@ import { VehicleCard } from '../../../src/ui/design/VehicleCard.tsx'
 import { VehicleSkeleton } from '../../../src/ui/design/VehicleSkeleton.tsx'
 
 describe('words with a number', () => {
-  it('stay whole in a text that is told as it is', () => {
+  it('are kept on one line, without changing the text', () => {
     const text = 'A 2-wheeler in 15 mins, or two 3-wheelers: no-one waits.'
     const { container } = render(<Unbroken text={text} />)
     expect(container).toHaveTextContent(text)
@@ -36,7 +36,7 @@ describe('words with a number', () => {
   it.each([
     ['a number', '0'.repeat(100_000)],
     ['a list', '2-wheeler '.repeat(10_000)],
-  ])('are found at once in %s that is as long as a book', (_, text) => {
+  ])('are found quickly in %s that is as long as a book', (_, text) => {
     const begun = performance.now()
     const { container } = render(<Unbroken text={text} />)
     expect(container.textContent).toBe(text)
@@ -45,7 +45,7 @@ describe('words with a number', () => {
 })
 
 describe('a notice', () => {
-  it('interrupts with an error and waits its turn otherwise', () => {
+  it('interrupts with an error, and otherwise waits its turn', () => {
     render(
       <>
         <Notice kind="error">Something went wrong</Notice>
@@ -56,7 +56,7 @@ describe('a notice', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Resent OTP successfully')
   })
 
-  it('offers the next step and a way to put it away', async () => {
+  it('offers the next step and a way to dismiss it', async () => {
     const steps: string[] = []
     render(
       <Notice
@@ -111,7 +111,7 @@ describe('a vehicle card', () => {
     expect(within(card).getByRole('button', { name: 'Book Tata Ace' })).toBeInTheDocument()
   })
 
-  it('leaves out what is not known', () => {
+  it('leaves out what is unknown', () => {
     render(<VehicleCard picture={null} name="Tata Ace" />)
     expect(screen.getByRole('article')).toHaveTextContent(/^Tata Ace$/)
   })
@@ -120,7 +120,7 @@ describe('a vehicle card', () => {
 describe('pictures', () => {
   const ids = [97, 91, 127, 126, 128, 9, 4, 2, 3, 1]
 
-  it('differ for each vehicle and stand on one scale', () => {
+  it('differ for each vehicle and have the same scale', () => {
     const drawn = ids.map((id) => {
       const Vehicle = vehicleIllustration(id)
       return renderToString(<Vehicle />)
@@ -154,24 +154,24 @@ describe('pictures', () => {
   })
 })
 
-describe('what waits and what is empty', () => {
-  it('says nothing through a skeleton', () => {
+describe('placeholders and messages', () => {
+  it('hide a skeleton from screen readers', () => {
     const { container } = render(<Skeleton shape="card" />)
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
   })
 
-  it('says nothing through the shape of a vehicle', () => {
+  it('hide the skeleton of a vehicle from screen readers', () => {
     render(<VehicleSkeleton holds="fare" />)
     expect(document.body).toHaveTextContent('')
     expect(screen.queryByRole('article')).toBeNull()
   })
 
-  it('explains an empty place under a heading of the asked level', () => {
+  it('explain an empty place under a heading of the given level', () => {
     render(<EmptyState title="No orders yet" text="They will show here." level={1} />)
     expect(screen.getByRole('heading', { level: 1, name: 'No orders yet' })).toBeInTheDocument()
   })
 
-  it('announces each new message politely', () => {
+  it('announce each new message politely', () => {
     const { rerender } = render(<Announcer message="" />)
     rerender(<Announcer message="3 vehicles found" />)
     expect(screen.getByRole('status')).toHaveTextContent('3 vehicles found')
@@ -179,8 +179,8 @@ describe('what waits and what is empty', () => {
   })
 })
 
-describe('the parts before any script runs', () => {
-  it('render without a browser, a closed dialog as nothing', () => {
+describe('the parts without a browser', () => {
+  it('render to HTML, and a closed dialog to nothing', () => {
     const html = renderToString(
       <>
         <TextField label="Name" error="Name is required" />

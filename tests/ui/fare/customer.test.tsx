@@ -60,7 +60,7 @@ const askedFor = async (ports: NonNullable<Visit['ports']>, locale = 'en-IN') =>
 }
 
 describe('the fare form of a customer', () => {
-  it('asks for the route alone on a phone', async () => {
+  it('asks only for the route on a phone', async () => {
     const { happen } = await returning()
     await happen(...withRoute)
     expect(screen.queryByRole('textbox')).toBeNull()
@@ -69,7 +69,7 @@ describe('the fare form of a customer', () => {
     expect(submitButton()).not.toHaveAttribute('aria-disabled')
   })
 
-  it('sends what is known, the requirement personal until something else is', async () => {
+  it('sends the known details, and the requirement personal until another is chosen', async () => {
     const asked: Array<FareEnquiry['contact']> = []
     await askedFor({
       quoteFare: ({ contact }) => {
@@ -81,7 +81,7 @@ describe('the fare form of a customer', () => {
   })
 
   it.each([false, true])(
-    'says what of a customer the service refuses, though no field asks for it (desktop: %s)',
+    'shows what the service refuses about a customer, though no field asks for it (desktop: %s)',
     async (desktop) => {
       const refusal: FareRefusal = {
         unserved: [],
@@ -100,7 +100,7 @@ describe('the fare form of a customer', () => {
     },
   )
 
-  it('shows what is known on a desktop, not to be edited', async () => {
+  it('shows the known details on a desktop, disabled', async () => {
     await returning({ desktop: true })
     expect(nameField()).toHaveValue('Asha Rao')
     expect(nameField()).toBeDisabled()
@@ -111,7 +111,7 @@ describe('the fare form of a customer', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('lets who has named no requirement choose it on a desktop, and knows it from the fares on', async () => {
+  it('lets a customer without a requirement choose one on a desktop, and disables it after the fares', async () => {
     const { user, asked, kept } = await returningUnnamed({ desktop: true })
     const requirement = requirementSelect()
     expect(requirement).toHaveDisplayValue('Personal User')
@@ -124,7 +124,7 @@ describe('the fare form of a customer', () => {
     expect(requirementSelect()).toBeDisabled()
   })
 
-  it('asks them for it alone on a phone once the route is set, and holds nothing back', async () => {
+  it('asks for a missing requirement on a phone once the route is set, and does not require it', async () => {
     const { user, asked } = await returningUnnamed()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(screen.queryByRole('checkbox')).toBeNull()
@@ -142,7 +142,7 @@ describe('the fare form of a customer', () => {
   })
 
   it.each([false, true])(
-    'says at their requirement what the service has against it (desktop: %s)',
+    'shows what the service refuses about the requirement at that field (desktop: %s)',
     async (desktop) => {
       const refusal: FareRefusal = {
         unserved: [],
@@ -171,7 +171,7 @@ describe('the fare form of a customer', () => {
     expect(mobileField()).toHaveAccessibleDescription(code)
   })
 
-  it('is not held up on a phone by half a name that was typed as a guest', async () => {
+  it('ignores on a phone an incomplete name that was typed before the customer was recognised', async () => {
     const names: string[] = []
     const { happen, user } = await returning({
       ports: {
@@ -190,7 +190,7 @@ describe('the fare form of a customer', () => {
     expect(names).toEqual([''])
   })
 
-  it('takes a name that nobody knows on a desktop, and does without it', async () => {
+  it('accepts an unknown name on a desktop, and does not require it', async () => {
     const asked: string[] = []
     const { happen, user } = await returning({
       desktop: true,
@@ -216,7 +216,7 @@ describe('the fare form of a customer', () => {
     expect(asked).toEqual(['', '', 'Asha'])
   })
 
-  it('asks like a guest’s until the customer is recognised, so that nobody waits for it', async () => {
+  it('asks for a guest’s details until the customer is recognised, without waiting', async () => {
     const { happen } = await returning({ ports: { loadProfile: () => unanswered } })
     await happen(...withRoute)
     expect(nameField()).toBeEnabled()
@@ -226,7 +226,7 @@ describe('the fare form of a customer', () => {
   })
 
   it.each([true, false])(
-    'keeps the focus when whoever types is recognised (desktop: %s)',
+    'keeps the focus when a customer who is typing is recognised (desktop: %s)',
     async (desktop) => {
       const { happen, user } = await returning({
         desktop,
@@ -239,7 +239,7 @@ describe('the fare form of a customer', () => {
     },
   )
 
-  it('goes on with a name that is typed, and that nobody turns out to know', async () => {
+  it('keeps a name that is being typed if the recognised customer has none', async () => {
     const { happen, user } = await returning({
       desktop: true,
       ports: { loadProfile: () => unanswered },
@@ -251,7 +251,7 @@ describe('the fare form of a customer', () => {
     expect(nameField()).toHaveValue('Asha')
   })
 
-  it('takes the focus from nobody who is elsewhere', async () => {
+  it('does not take the focus from elsewhere', async () => {
     const { happen } = await returning({ ports: { loadProfile: () => unanswered } })
     await happen(...withRoute)
     await happen(customerRecognised(asha))
@@ -261,7 +261,7 @@ describe('the fare form of a customer', () => {
   it.each([
     ['en-IN', 'Try signing in again.'],
     ['en-AE', 'You can send it again as a guest.'],
-  ])('that is not believed says in %s what its page offers: %s', async (locale, next) => {
+  ])('offers in %s what a customer with an expired session can do: %s', async (locale, next) => {
     const failure = { kind: 'AuthenticationFailed' } as const
     await askedFor({ quoteFare: () => () => Promise.resolve(E.left(failure)) }, locale)
     expect(screen.getByRole('alert')).toHaveTextContent(`Authentication Failed${next}`)
@@ -272,7 +272,7 @@ describe('the fare form of a customer', () => {
     expect(await askedFor({})).toEqual(['/en-IN/order-review'])
   })
 
-  it('leads to the results where the country has no booking flow', async () => {
+  it('leads to the results in a country without a booking flow', async () => {
     expect(await askedFor({}, 'en-AE')).toEqual(['/en-IN/fare_estimate_mob'])
   })
 })

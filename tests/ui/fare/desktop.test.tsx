@@ -29,7 +29,7 @@ const requirement = () => screen.getByRole('combobox', { name: 'What best descri
 const asha = customerRecognised({ ...customer, requirement: 'business' })
 
 describe('the desktop’s bar', () => {
-  it('asks a guest for everything at once, and goes to the fares', async () => {
+  it('asks a guest for everything at once, and leads to the fares', async () => {
     const { user, happen, went } = await visitBar()
     await happen(...withRoute)
     expect(pickup()).toHaveValue('Koramangala, Bengaluru')
@@ -44,7 +44,7 @@ describe('the desktop’s bar', () => {
     expect(went.map(({ path }) => path)).toEqual(['/en-IN/fare_estimate_mob'])
   })
 
-  it('finds fault with what is typed as it is typed', async () => {
+  it('shows an error as it is typed', async () => {
     const { user } = await visitBar()
     await user.type(nameField(), 'Al')
     expect(screen.getByText('Name must contain at least 3 alphabets')).toBeVisible()
@@ -52,7 +52,7 @@ describe('the desktop’s bar', () => {
     expect(screen.queryByText('Name must contain at least 3 alphabets')).toBeNull()
   })
 
-  it('finds fault with an address that is emptied as it is emptied, and with none while it is searched', async () => {
+  it('shows an error for an address that is emptied, and none while it is being searched', async () => {
     const { user } = await visitBar()
     await user.type(drop(), 'Ko')
     expect(screen.queryByText('Select from dropdown')).toBeNull()
@@ -74,7 +74,7 @@ describe('the desktop’s bar', () => {
     expect(went).toEqual([])
   })
 
-  it('shows a customer’s details as they are known, not to be edited', async () => {
+  it('shows a customer’s known details, disabled', async () => {
     const { happen } = await visitBar()
     await happen(asha)
     expect(nameField()).toHaveValue('Asha Rao')
@@ -86,7 +86,7 @@ describe('the desktop’s bar', () => {
     expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
-  it('asks for a name that is not known, and does not show other details that are not', async () => {
+  it('asks for an unknown name, and hides other unknown details', async () => {
     const { happen } = await visitBar()
     await happen(customerRecognised({ ...customer, name: '', requirement: 'house_shift' }))
     expect(nameField()).toBeEnabled()
@@ -113,7 +113,7 @@ describe('the desktop’s card', () => {
     expect(nameField()).toHaveValue('Asha Rao')
   })
 
-  it('finds no fault with the locations that it clears until they are left again', async () => {
+  it('shows no error for cleared locations until they are left again', async () => {
     const { user, happen } = await visitCard()
     await happen(...withRoute)
     await user.click(pickup())
@@ -128,7 +128,7 @@ describe('the desktop’s card', () => {
     expect(screen.queryByText('Drop address is required')).toBeNull()
   })
 
-  it('says what is missing of locations that are cleared once the form was tried', async () => {
+  it('shows the errors of cleared locations if the form was tried before', async () => {
     const { user, happen } = await visitCard()
     await happen(...withRoute)
     await user.click(screen.getByRole('button', { name: 'Check the fare' }))
@@ -138,7 +138,7 @@ describe('the desktop’s card', () => {
     expect(screen.getByText('Name is required')).toBeVisible()
   })
 
-  it('finds fault with a field once it is left', async () => {
+  it('shows the error of a field once it is left', async () => {
     const { user } = await visitCard()
     await user.type(nameField(), 'Al')
     expect(screen.queryByText('Name must contain at least 3 alphabets')).toBeNull()
@@ -151,7 +151,7 @@ describe('the desktop’s card', () => {
     expect(screen.getByText('Pickup address is required')).toBeVisible()
   })
 
-  it('turns the route round', async () => {
+  it('swaps pickup and drop', async () => {
     const { user, happen } = await visitCard()
     await happen(...withRoute)
     await user.click(screen.getByRole('button', { name: 'Swap pickup and drop' }))
@@ -159,7 +159,7 @@ describe('the desktop’s card', () => {
     expect(drop()).toHaveValue('Koramangala, Bengaluru')
   })
 
-  it('asks for no fare while the pin of its map is on its way', async () => {
+  it('does not ask for fares while the pin of its map is moving', async () => {
     const { happen } = await visitCard()
     const check = () => screen.getByRole('button', { name: 'Check the fare' })
     await happen(...withRoute, mapBesideForm)
@@ -168,7 +168,7 @@ describe('the desktop’s card', () => {
     expect(check()).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('tries nothing again while the pin of its map is on its way', async () => {
+  it('does not retry while the pin of its map is moving', async () => {
     const { happen } = await visitCard()
     const failed = quotingFailed({
       failure: { kind: 'Unreachable', because: 'timeout' },
@@ -181,7 +181,7 @@ describe('the desktop’s card', () => {
     expect(retry()).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('shows a chosen place on the map beside the form, and goes on after its Confirm', async () => {
+  it('shows a chosen place on the map beside the form, and focuses the drop after Confirm', async () => {
     const { user } = await visit(<FareEstimatePage />, { desktop: true, ports: { places } })
     await user.type(pickup(), 'Kora')
     await user.click(await screen.findByRole('option', { name: /Koramangala/ }))
@@ -194,7 +194,7 @@ describe('the desktop’s card', () => {
     expect(drop()).toHaveFocus()
   })
 
-  it('does not find fault with an address that is being searched for, but with one that was left', async () => {
+  it('shows no error for an address that is being searched, but one for an address that was left', async () => {
     const { user } = await visit(<FareEstimatePage />, { desktop: true, ports: { places } })
     await user.click(screen.getByRole('button', { name: 'Check the fare' }))
     expect(screen.getByText('Pickup address is required')).toBeVisible()
@@ -206,7 +206,7 @@ describe('the desktop’s card', () => {
     expect(screen.getByText('Select from dropdown')).toBeVisible()
   })
 
-  it('gives up an open map when the fares are asked for', async () => {
+  it('closes an open map when the fares are asked for', async () => {
     const { user } = await visit(<FareEstimatePage />, { desktop: true, ports: { places } })
     await user.type(pickup(), 'Kora')
     await user.click(await screen.findByRole('option', { name: /Koramangala/ }))

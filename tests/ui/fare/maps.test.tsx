@@ -36,7 +36,7 @@ describe('when the maps fail', () => {
     expect(screen.queryByRole('form')).toBeNull()
   })
 
-  it('comes back at Retry with what was entered', async () => {
+  it('the form comes back after Retry with what was entered', async () => {
     const answers = [failed, TE.right(undefined)]
     const { happen, user } = await visit(<FareEstimatePage />, {
       ports: { loadMaps: () => (answers.shift() ?? failed)() },

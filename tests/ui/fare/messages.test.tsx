@@ -58,8 +58,8 @@ const cases: ReadonlyArray<
   ],
 ]
 
-describe('what the form says of its fields', () => {
-  it.each(cases)('on a phone, of %s', async (_, change, told, locale = 'en-IN') => {
+describe('the error message of the fare form', () => {
+  it.each(cases)('on a phone, for %s', async (_, change, told, locale = 'en-IN') => {
     const { happen, user } = await visit(<FareEstimatePage />, { locale })
     await happen(fareEdited({ ...complete, ...change }))
     expect(screen.queryByText(told)).toBeNull()
@@ -67,7 +67,7 @@ describe('what the form says of its fields', () => {
     expect(screen.getByText(told)).toBeVisible()
   })
 
-  it.each(cases)('on a desktop, of %s', async (_, change, told, locale = 'en-IN') => {
+  it.each(cases)('on a desktop, for %s', async (_, change, told, locale = 'en-IN') => {
     const { happen, user } = await visit(<FareEstimatePage />, { locale, desktop: true })
     await happen(fareEdited({ ...complete, ...change }))
     expect(screen.queryByText(told)).toBeNull()

@@ -40,7 +40,7 @@ describe('the fare form on a phone', () => {
     expect(went.map(({ path }) => path)).toEqual(['/en-IN/order-review'])
   })
 
-  it('opens the address dialog at a field', async () => {
+  it('opens the address dialog from a field', async () => {
     const { user } = await visit(<FareEstimatePage />)
     await user.click(screen.getByRole('button', { name: /^Pickup/ }))
     expect(screen.getByRole('dialog', { name: /pickup/i })).toBeVisible()
@@ -59,7 +59,7 @@ describe('the fare form on a phone', () => {
     expect(screen.getByRole('button', { name: /mainly for My Personal Needs/ })).toHaveFocus()
   })
 
-  it('says that the requirement is missing when the sheet is left without a choice', async () => {
+  it('says that the requirement is missing if the sheet is closed without a choice', async () => {
     const { happen, user } = await visit(<FareEstimatePage />)
     await happen(...withRoute)
     await user.click(screen.getByRole('button', { name: /mainly for Choose one/ }))
@@ -67,7 +67,7 @@ describe('the fare form on a phone', () => {
     expect(screen.getByText('Please select a valid option for requirement.')).toBeVisible()
   })
 
-  it('goes back from the sheet to the form', async () => {
+  it('returns to the form from the sheet with Back', async () => {
     const { happen, user } = await visit(<FareEstimatePage />)
     await happen(...withRoute)
     window.history.pushState({ page: 'form' }, '')
@@ -78,7 +78,7 @@ describe('the fare form on a phone', () => {
     expect(screen.getByRole('button', { name: /mainly for Choose one/ })).toHaveFocus()
   })
 
-  it('holds the button back until everything is right, and says why', async () => {
+  it('disables the button until everything is valid, and says why', async () => {
     const visited = await visit(<FareEstimatePage />)
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true')
     expect(submitButton()).toHaveAccessibleDescription('Set pickup and drop to see the fare.')
@@ -92,7 +92,7 @@ describe('the fare form on a phone', () => {
     expect(visited.went.map(({ path }) => path)).toEqual(['/en-IN/fare_estimate_mob'])
   })
 
-  it('leads a tap on the held button to the first thing that is missing', async () => {
+  it('focuses the first missing field at a tap on the disabled button', async () => {
     const { user, happen, went } = await visit(<FareEstimatePage />)
     await user.click(submitButton())
     expect(screen.getByRole('button', { name: /^Pickup/ })).toHaveFocus()
@@ -103,7 +103,7 @@ describe('the fare form on a phone', () => {
     expect(went).toEqual([])
   })
 
-  it('finds fault with a field once it is left, not while it is typed', async () => {
+  it('shows the error of a field once it is left, not while it is typed', async () => {
     const { user, happen } = await visit(<FareEstimatePage />)
     await happen(...withRoute)
     await user.type(mobileField(), '123')
@@ -113,7 +113,7 @@ describe('the fare form on a phone', () => {
     expect(mobileField()).toBeInvalid()
   })
 
-  it('keeps an autofilled number whole and takes it', async () => {
+  it('keeps an autofilled number in full and accepts it', async () => {
     const visited = await visit(<FareEstimatePage />)
     await visited.happen(
       ...withRoute,
@@ -125,7 +125,7 @@ describe('the fare form on a phone', () => {
     expect(submitButton()).not.toHaveAttribute('aria-disabled')
   })
 
-  it('turns the route round', async () => {
+  it('swaps pickup and drop', async () => {
     const { user, happen } = await visit(<FareEstimatePage />)
     await happen(...withRoute)
     await user.click(screen.getByRole('button', { name: 'Swap pickup and drop' }))
@@ -141,7 +141,7 @@ describe('the fare form on a phone', () => {
     expect(store.getState().fareForm.form.input.category).toBe('two-wheeler')
   })
 
-  it('names the page', async () => {
+  it('has the title and the heading of its page', async () => {
     await visit(<FareEstimatePage />)
     expect(document.title).toBe('Fare estimate · Hathi')
     expect(screen.getByRole('heading', { level: 1, name: 'Get a fare estimate' })).toBeVisible()
@@ -160,7 +160,7 @@ describe('the fare form on a phone', () => {
 describe('the consent', () => {
   const consent = () => screen.queryByRole('checkbox', { name: /you give consent to Hathi/ })
 
-  it('is asked of guests in India, given until it is taken back', async () => {
+  it('is asked of guests in India, and checked by default', async () => {
     const visited = await visit(<FareEstimatePage />)
     expect(consent()).toBeNull()
     await visited.happen(...withRoute)

@@ -66,7 +66,7 @@ describe('while fares are asked for', () => {
     expect(asked).toEqual(['request-1'])
   })
 
-  it('shows the fields, lets none be edited, and keeps the focus on the button', async () => {
+  it('shows the fields disabled, and keeps the focus on the button', async () => {
     const { user } = await visitFilled({ quoteFare: () => unanswered })
     await user.click(nameField())
     await user.keyboard('{Enter}')
@@ -89,7 +89,7 @@ describe('while fares are asked for', () => {
 })
 
 describe('when a field is wrong that the form is sent from', () => {
-  it('says aloud what is wrong: the focus stays where it is', async () => {
+  it('announces the error, because the focus stays where it is', async () => {
     const { user } = await visitFilled({ quoteFare: () => unanswered })
     await user.type(mobileField(), '{Backspace}{Enter}')
     expect(mobileField()).toHaveFocus()
@@ -100,7 +100,7 @@ describe('when a field is wrong that the form is sent from', () => {
 })
 
 describe('while the current location is waited for', () => {
-  it('says after 4 seconds what holds the button, until the address is typed instead', async () => {
+  it('says after 4 seconds what the button waits for, until the address is typed instead', async () => {
     jest.useFakeTimers()
     const { happen, store } = await visit(<FareEstimatePage />, {
       desktop: true,
@@ -220,7 +220,7 @@ describe('when there is no estimate', () => {
     expect(reloads).toEqual([1])
   })
 
-  it('is tried again on somebody else’s page, which is not ours to reload', async () => {
+  it('offers Retry after a failed captcha on a partner’s page, which it does not reload', async () => {
     let solved = 0
     const { went, user } = await visitFilled(
       {
@@ -238,7 +238,7 @@ describe('when there is no estimate', () => {
     expect(went).toHaveLength(1)
   })
 
-  it('asks again at Retry, and goes on when the service answers', async () => {
+  it('asks again after Retry, and goes on when the service answers', async () => {
     const answers = [
       TE.left({ kind: 'Unreachable', because: 'timeout' } as const),
       TE.right('late'),
@@ -253,7 +253,7 @@ describe('when there is no estimate', () => {
     expect(went).toHaveLength(1)
   })
 
-  it('goes away when it is dismissed, or when something is edited', async () => {
+  it('hides the message when it is dismissed, or when something is edited', async () => {
     const { user } = await visitFilled(failing({ kind: 'RefusalUnreadable', because: 'failed' }))
     await user.click(submitButton())
     await user.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -276,7 +276,7 @@ describe('when the service refuses fields', () => {
     ],
   })
 
-  it('shows its words on them, and brings the focus to the first', async () => {
+  it('shows its messages at them, and focuses the first', async () => {
     const { user } = await visitFilled(refusal)
     await user.click(submitButton())
     expect(screen.getByText('We do not go there')).toBeVisible()
@@ -286,7 +286,7 @@ describe('when the service refuses fields', () => {
     expect(screen.getByRole('button', { name: /^Drop/ })).toHaveFocus()
   })
 
-  it('takes its words back from a field that is edited', async () => {
+  it('removes its words from a field that is edited', async () => {
     const { user } = await visitFilled(refusal)
     await user.click(submitButton())
     await user.type(mobileField(), '{Backspace}1')
@@ -294,7 +294,7 @@ describe('when the service refuses fields', () => {
     expect(screen.getByText('We do not go there')).toBeVisible()
   })
 
-  it('marks an address that it refuses without a word, until it is changed', async () => {
+  it('marks an address that it refuses without a message, until it is changed', async () => {
     const { user, happen } = await visitFilled(refusing({ unserved: ['pickup'] }))
     await user.click(submitButton())
     const pickup = screen.getByRole('button', { name: /^Pickup/ })
@@ -306,7 +306,7 @@ describe('when the service refuses fields', () => {
     expect(screen.queryByText('Please enter valid address')).toBeNull()
   })
 
-  it('marks in plain words any other field that it refuses without one', async () => {
+  it('marks in our own words any other field that it refuses without one', async () => {
     const { user, happen } = await visitFilled({ quoteFare: () => unanswered })
     await user.click(submitButton())
     await happen(quotingFailed({ failure: null, refused: [{ field: 'name', message: null }] }))

@@ -34,8 +34,8 @@ const visitFields = async () => {
 
 const typed = ({ store }: Awaited<ReturnType<typeof visit>>) => store.getState().fareForm.form.input
 
-describe('a field of the fare form that is typed into', () => {
-  it('is not rendered with a letter, and the store has it', async () => {
+describe('a field of the fare form', () => {
+  it('does not render again for a letter that is typed, and keeps it in the store', async () => {
     const visited = await visitFields()
     const before = visited.rendered.length
     await visited.user.type(nameField(), 'Asha Rao')
@@ -46,7 +46,7 @@ describe('a field of the fare form that is typed into', () => {
     expect(visited.rendered.length - before).toBeLessThanOrEqual(1)
   })
 
-  it('shows what the store makes of it', async () => {
+  it('shows what the store has', async () => {
     const { happen } = await visitFields()
     await happen(fareEdited({ name: 'Kiran', mobile: '9876543210' }))
     expect(nameField()).toHaveValue('Kiran')
@@ -55,7 +55,7 @@ describe('a field of the fare form that is typed into', () => {
     expect(nameField()).toHaveValue('')
   })
 
-  it('keeps the caret where a letter was put between others', async () => {
+  it('keeps the caret where a letter was typed between others', async () => {
     const { user } = await visitFields()
     await user.type(nameField(), 'Asa')
     await user.type(nameField(), 'h', { initialSelectionStart: 2, initialSelectionEnd: 2 })
@@ -63,7 +63,7 @@ describe('a field of the fare form that is typed into', () => {
     expect(nameField()).toHaveValue('Ashra')
   })
 
-  it('takes back what the store does not take', async () => {
+  it('takes back a text that the store does not accept', async () => {
     const { user, happen } = await visitFields()
     await user.type(nameField(), 'Asha')
     await happen(quotingStarted('request-1'))
@@ -71,7 +71,7 @@ describe('a field of the fare form that is typed into', () => {
     expect(nameField()).toHaveValue('Asha')
   })
 
-  it('holds no text that the store has no more, neither in itself nor in the page', async () => {
+  it('leaves no text in the page once the store has cleared it', async () => {
     const shown: { now: () => void } = { now: () => undefined }
     const Later = () => {
       const [isShown, show] = useState(false)
@@ -87,7 +87,7 @@ describe('a field of the fare form that is typed into', () => {
     expect(container.innerHTML).not.toMatch(/Asha|98765/)
   })
 
-  it('shows what the store made of it while it was hidden', async () => {
+  it('shows what the store changed while it was hidden', async () => {
     let resolve = (_: null) => {}
     const promise = new Promise<null>((done) => {
       resolve = done
@@ -158,8 +158,8 @@ const takeOver = async (
 describe.each([
   ['as it is', Fragment],
   ['with all effects twice', StrictMode],
-])('a field of the page that was sent, taken over %s', (_, Mode) => {
-  it('keeps what was typed, and the store hears of it', async () => {
+])('a field of the prerendered page, hydrated %s', (_, Mode) => {
+  it('keeps what was typed before, and tells the store', async () => {
     const { store, form } = await takeOver(Mode, ({ mobile }) => {
       mobile.value = '98'
     })
@@ -171,7 +171,7 @@ describe.each([
     expect(mobileField()).toHaveValue('987')
   })
 
-  it('shows a draft that was recalled meanwhile, and takes it for nothing that was typed', async () => {
+  it('shows a draft that was recalled before, and does not count it as typed', async () => {
     const { form } = await takeOver(Mode, ({ store }) => {
       store.dispatch(draftRecalled({ name: 'Asha', mobile: '98' }))
     })
@@ -181,7 +181,7 @@ describe.each([
     expect(form().touched).toEqual([])
   })
 
-  it('keeps what was typed where a draft was recalled meanwhile, and takes the rest from it', async () => {
+  it('keeps what was typed before, and takes the other fields from a recalled draft', async () => {
     const { form } = await takeOver(Mode, ({ store, mobile }) => {
       mobile.value = '987'
       store.dispatch(draftRecalled({ name: 'Asha', mobile: '98' }))

@@ -10,7 +10,7 @@ const Part = ({ seen }: { readonly seen: boolean[] }) => {
 }
 
 describe('a part of a page', () => {
-  it('is as it was sent until it is taken over, and then the script’s own', async () => {
+  it('renders as in the prerendered page until it is hydrated, and then as the script’s own', async () => {
     const seen: boolean[] = []
     const container = document.createElement('div')
     container.innerHTML = renderToString(<Part seen={[]} />)
@@ -27,7 +27,7 @@ describe('a part of a page', () => {
     expect(said).toEqual([])
   })
 
-  it('is the script’s own at once where nothing of it was sent', () => {
+  it('renders as the script’s own at once if it was not prerendered', () => {
     const seen: boolean[] = []
     render(<Part seen={seen} />)
     expect(screen.getByText('of the script')).toBeVisible()

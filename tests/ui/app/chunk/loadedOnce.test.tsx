@@ -21,7 +21,7 @@ const hearing = () => {
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0))
 
 describe('a part that is loaded once', () => {
-  it('is the same for everybody, and asked for a second time before it counts as lost', async () => {
+  it('is shared by all callers, and requested a second time before it counts as lost', async () => {
     const { load, loaded } = makePart()
     load.mockRejectedValueOnce(new Error('lost'))
     expect(loaded()).toBe(loaded())
@@ -29,7 +29,7 @@ describe('a part that is loaded once', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('that was lost is asked for again at once by who wants it, and by nobody else for a moment', async () => {
+  it('stays lost for a moment after a failure, and is then requested again', async () => {
     const { load, lose, loaded } = makePart()
     lose(1)
     await expect(loaded()).rejects.toThrow('lost')
@@ -39,7 +39,7 @@ describe('a part that is loaded once', () => {
     await expect(loaded()).resolves.toBe('the part')
   })
 
-  it('that was sent waits where it is lost, says so for each try, and comes when it is asked for', async () => {
+  it('keeps waiting if a listener handles its loss, reports each failure, and comes on demand', async () => {
     const { load, lose, loaded } = makePart()
     lose(2)
     const { heard, onLost } = hearing()
@@ -56,7 +56,7 @@ describe('a part that is loaded once', () => {
     expect(load).toHaveBeenCalledTimes(5)
   })
 
-  it('that waits for one is lost for who has nothing of it', async () => {
+  it('fails for a caller without a listener while another caller is waiting', async () => {
     const { lose, loaded } = makePart()
     lose(1)
     const { heard, onLost } = hearing()
@@ -65,7 +65,7 @@ describe('a part that is loaded once', () => {
     expect(heard).toHaveLength(1)
   })
 
-  it('is the promise that React waited for from then on, for everybody', async () => {
+  it('keeps the promise that React waited for, for all callers', async () => {
     const { loaded } = makePart()
     const { onLost } = hearing()
     const wait = loaded(onLost)
@@ -74,7 +74,7 @@ describe('a part that is loaded once', () => {
     expect(loaded(hearing().onLost)).toBe(wait)
   })
 
-  it('comes for those who wait, too, when another attempt loads it', async () => {
+  it('resolves for earlier waiting callers, too, when a later request loads it', async () => {
     const { load, lose, loaded } = makePart()
     lose(1)
     const { heard, onLost } = hearing()

@@ -13,8 +13,8 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('a page that is scrolled as something over it closes', () => {
-  it('is scrolled at once, and however late the browser scrolls it by the step back', () => {
+describe('a page that is scrolled while a layer over it closes', () => {
+  it('is scrolled at once, and again after the browser’s own scrolling, however late that comes', () => {
     const scroll = jest.fn()
     scrollPastStep(scroll)
     expect(scroll).toHaveBeenCalledTimes(1)
@@ -32,7 +32,7 @@ describe('a page that is scrolled as something over it closes', () => {
   })
 
   it.each(['pointerdown', 'touchstart', 'wheel', 'keydown'])(
-    'is its reader’s to scroll after a %s',
+    'is left alone after the reader’s %s',
     (hand) => {
       const scroll = jest.fn()
       scrollPastStep(scroll)
@@ -44,7 +44,7 @@ describe('a page that is scrolled as something over it closes', () => {
     },
   )
 
-  it('is not scrolled by a step back after it was called off', () => {
+  it('is not scrolled again once that was called off', () => {
     const scroll = jest.fn()
     scrollPastStep(scroll)()
     tell('popstate')

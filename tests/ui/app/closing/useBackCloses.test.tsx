@@ -58,8 +58,8 @@ const setUp = () =>
     </StrictMode>,
   )
 
-describe('what Back closes', () => {
-  it('adds a step when it opens, and is closed by it', async () => {
+describe('a layer that Back closes', () => {
+  it('adds a step to the history when it opens, and is closed by Back', async () => {
     setUp()
     await choose('menu')
     await stands(1)
@@ -68,7 +68,7 @@ describe('what Back closes', () => {
     expect(standing()).toBeUndefined()
   })
 
-  it('takes its step away when it is closed otherwise', async () => {
+  it('removes its step when it is closed otherwise', async () => {
     setUp()
     await choose('menu')
     await stands(1)
@@ -76,7 +76,7 @@ describe('what Back closes', () => {
     await stands(undefined)
   })
 
-  it('hands its step over to what opens in its place', async () => {
+  it('hands its step over to a layer that opens in its place', async () => {
     setUp()
     await choose('menu')
     await stands(1)
@@ -90,7 +90,7 @@ describe('what Back closes', () => {
     await waitFor(() => expect(isOpen('dialog')).toBe(false))
   })
 
-  it('is closed from the top, a step at a time', async () => {
+  it('is closed from the top, one step at a time', async () => {
     setUp()
     await choose('dialog')
     await stands(1)
@@ -104,7 +104,7 @@ describe('what Back closes', () => {
     expect(standing()).toBeUndefined()
   })
 
-  it('takes all its steps away when all of it closes at once', async () => {
+  it('removes all steps when all layers close at once', async () => {
     setUp()
     await choose('dialog and sheet')
     await stands(2)
@@ -112,7 +112,7 @@ describe('what Back closes', () => {
     await stands(undefined)
   })
 
-  it('takes no step away that belongs to a page it led to', async () => {
+  it('does not go back if a page has been opened from it', async () => {
     setUp()
     await choose('dialog')
     await stands(1)
@@ -122,7 +122,7 @@ describe('what Back closes', () => {
     expect(window.history.state).toEqual({ page: 'another' })
   })
 
-  it('leaves no step behind to stop at on the way back', async () => {
+  it('leaves no step of its own between two pages', async () => {
     setUp()
     window.history.pushState({ page: 'first' }, '')
     await choose('dialog')
@@ -133,7 +133,7 @@ describe('what Back closes', () => {
     await waitFor(() => expect(window.history.state).toEqual({ page: 'first' }))
   })
 
-  it('goes with the part that it belongs to', async () => {
+  it('removes its step when its component unmounts', async () => {
     const { unmount } = setUp()
     await choose('dialog')
     await stands(1)
@@ -142,8 +142,8 @@ describe('what Back closes', () => {
   })
 })
 
-describe('a page that is loaded anew', () => {
-  it('leaves the steps of what was open before, so that Back goes back', async () => {
+describe('a reloaded page', () => {
+  it('leaves the steps of layers that were open before, so that Back leads back', async () => {
     window.history.pushState({ idx: 3 }, '')
     window.history.pushState({ openLayers: 1, idx: 3 }, '')
     window.history.pushState({ openLayers: 2, idx: 3 }, '')
@@ -152,7 +152,7 @@ describe('a page that is loaded anew', () => {
     expect(window.history.state).toEqual({ idx: 3 })
   })
 
-  it('hands the old step over to what opens by itself in time', async () => {
+  it('hands the old step over to a layer that opens by itself in time', async () => {
     window.history.pushState({ idx: 5 }, '')
     await standIn({ openLayers: 1, idx: 5 })
     const { length } = window.history
@@ -169,7 +169,7 @@ describe('a page that is loaded anew', () => {
     expect(window.history.state).toEqual({ idx: 5 })
   })
 
-  it('waits for what said of its step that it opens again by itself', async () => {
+  it('waits for a layer whose step says that it opens again by itself', async () => {
     window.history.pushState({ idx: 6 }, '')
     const { unmount } = render(<Returning />)
     await stands(1)
@@ -188,7 +188,7 @@ describe('a page that is loaded anew', () => {
     await stands(undefined)
   })
 
-  it('leaves the old steps when nothing opens in time', async () => {
+  it('leaves the old steps if no layer opens in time', async () => {
     window.history.pushState({ idx: 7 }, '')
     window.history.pushState({ openLayers: 1, idx: 7 }, '')
     leaveOldSteps(50, true)
@@ -197,7 +197,7 @@ describe('a page that is loaded anew', () => {
     expect(window.history.state).toEqual({ idx: 7 })
   })
 
-  it('stays where it is when nothing was open', async () => {
+  it('does not go back if nothing was open', async () => {
     window.history.replaceState({ idx: 4 }, '')
     leaveOldSteps(1000, false)
     await Promise.resolve()
@@ -206,7 +206,7 @@ describe('a page that is loaded anew', () => {
   })
 })
 
-describe('a page that is gone to from what is open', () => {
+describe('a navigation while a layer is open', () => {
   const steps = { pushed: 0 }
   /** Navigates like a router, which sets a state of its own. */
   const goTo = amongSteps((path, { replace }) => {
@@ -221,7 +221,7 @@ describe('a page that is gone to from what is open', () => {
     window.history.pushState({}, '', '/order?token=old')
   })
 
-  it('is replaced at once, and in its own step when nothing is open any more', async () => {
+  it('replaces the address at once, and the page’s own step once the layer has closed', async () => {
     setUp()
     await choose('dialog')
     await stands(1)
@@ -233,7 +233,7 @@ describe('a page that is gone to from what is open', () => {
     expect(address()).toBe('/order?token=new')
   })
 
-  it('is replaced in its own step when Back closed what was open', async () => {
+  it('replaces the page’s own step also when Back closes the layers', async () => {
     setUp()
     await choose('dialog and sheet')
     await stands(2)
@@ -247,7 +247,7 @@ describe('a page that is gone to from what is open', () => {
     expect(address()).toBe('/order?token=new')
   })
 
-  it('keeps the marks of its step in the history, which the next page does not get', async () => {
+  it('keeps the marks of the page’s step, and does not pass them on to the next page', async () => {
     const isMarked = () => expect.objectContaining({ codeFollowed: true })
     window.history.replaceState({ codeFollowed: true }, '')
     goTo('/order?token=new', { replace: true })
@@ -264,7 +264,7 @@ describe('a page that is gone to from what is open', () => {
     expect(window.history.state).not.toEqual(isMarked())
   })
 
-  it('stays as it is once a link led away', async () => {
+  it('leaves the address of a page that was opened afterwards', async () => {
     setUp()
     await choose('dialog')
     await stands(1)

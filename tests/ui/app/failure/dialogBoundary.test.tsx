@@ -25,7 +25,7 @@ const Page = () => {
   )
 }
 
-it('a dialog that does not load is left by Back, for the page that it was opened from', async () => {
+it('Back closes a dialog that does not load, and returns to the page that opened it', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined)
   const { user } = await visit(<Page />)
   window.history.pushState({ page: 'form' }, '')

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-it('a page whose script does not come says what that is due to, without a connection', async () => {
+it('a page whose script does not load says that there is no connection, if that is why', async () => {
   const lost = Promise.reject(new Error('It does not come'))
   lost.catch(() => undefined)
   const { goOn } = await visitSite('/en-IN/fare-estimate', {
@@ -21,7 +21,7 @@ it('a page whose script does not come says what that is due to, without a connec
   expect(document.title).toBe('You seem to be offline')
 })
 
-it('a page that crashed has a heading of its own, where whoever came goes on', async () => {
+it('a crashed page has a heading of its own, with the focus', async () => {
   const lost = Promise.reject(new Error('It does not come'))
   // Otherwise the rejection would count as unhandled until the page needs the feature.
   lost.catch(() => undefined)

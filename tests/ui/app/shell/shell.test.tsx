@@ -50,7 +50,7 @@ describe('the shell of every page', () => {
     expect(screen.getByRole('button', { name: 'Login' })).toHaveFocus()
   })
 
-  it('leaves the focus at the account when somebody has logged in', async () => {
+  it('returns the focus to the account after a login', async () => {
     const { user, happen } = await visitShell({ desktop: true })
     await act(() => user.click(screen.getByRole('button', { name: 'Login' })))
     await auth()
@@ -75,7 +75,7 @@ describe('the shell of every page', () => {
   it.each([
     ['a phone', false],
     ['a desktop', true],
-  ])('has nothing that axe finds fault with on %s', async (_, desktop) => {
+  ])('has no violations of axe’s rules on %s', async (_, desktop) => {
     const { user, happen } = await visitShell({ desktop })
     expect(await problemsOn()).toEqual([])
     await user.click(await screen.findByRole('button', { name: desktop ? /^Language/ : 'Menu' }))

@@ -40,7 +40,7 @@ it.each([
   ['/en-IN/order-history', 'orders', 'Order History · Hathi'],
   ['/en-IN/track-order?crn=CRN2000001', 'orders', 'Track order · Hathi'],
 ] as const)(
-  'has the product’s title while what a page is made of is on its way: %s',
+  'the tab has the product’s name as its title while a page is loading: %s',
   async (path, feature, title) => {
     let come = () => {}
     const coming = new Promise<void>((resolve) => {
@@ -59,7 +59,7 @@ it.each([
   },
 )
 
-it('has one title after the other, and none of a page that is left', async () => {
+it('the tab shows one title after the other, and never that of a page that was left', async () => {
   const { goOn } = await visitResults()
   await goOn('/en-IN/fare-estimate')
   await titled('Fare estimate · Hathi')

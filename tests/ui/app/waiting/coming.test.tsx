@@ -52,25 +52,28 @@ const waits = [
   ],
 ] as const
 
-describe('what is on its way', () => {
-  it.each(waits)('says so, and says that it lasts: %s', async (_, words, begin) => {
-    jest.useFakeTimers()
-    await begin()
-    const goods = screen.queryByRole('dialog', { name: goodsDialog })
-    const said = within(goods ?? document.body).getByRole('status')
-    expect(said).toHaveTextContent(words)
-    await act(() => jest.advanceTimersByTimeAsync(3900))
-    expect(said).toHaveTextContent(words)
-    await act(() => jest.advanceTimersByTimeAsync(200))
-    expect(said).toHaveTextContent('Still loading. Your connection may be slow.')
-    // The live region is still the same one: only then is its new text announced.
-    expect(said).toBeInTheDocument()
-  })
+describe('a part that is being fetched', () => {
+  it.each(waits)(
+    'says so, and says after 4 seconds that it takes long: %s',
+    async (_, words, begin) => {
+      jest.useFakeTimers()
+      await begin()
+      const goods = screen.queryByRole('dialog', { name: goodsDialog })
+      const said = within(goods ?? document.body).getByRole('status')
+      expect(said).toHaveTextContent(words)
+      await act(() => jest.advanceTimersByTimeAsync(3900))
+      expect(said).toHaveTextContent(words)
+      await act(() => jest.advanceTimersByTimeAsync(200))
+      expect(said).toHaveTextContent('Still loading. Your connection may be slow.')
+      // The live region is still the same one: only then is its new text announced.
+      expect(said).toBeInTheDocument()
+    },
+  )
 })
 
 // These tests look before anything can have loaded.
-describe('what has no script yet', () => {
-  it('says so in the dialog of an address', async () => {
+describe('a part whose script is still loading', () => {
+  it('says so in the address dialog', async () => {
     const { store } = await visit(<AddressDialog owner="fare" />)
     act(() => {
       store.dispatch(
