@@ -35,8 +35,8 @@ const memory = () => {
   }
 }
 
-describe('the way to the app', () => {
-  it('stands on a phone’s page and says where the visit came from', async () => {
+describe('the app banner', () => {
+  it('is shown on a phone, and links the app with the origin of the visit', async () => {
     await visitPage({
       surroundings: {
         landing: {
@@ -57,25 +57,25 @@ describe('the way to the app', () => {
     )
   })
 
-  it('does not stand on a desktop’s', async () => {
+  it('is not shown on a desktop', async () => {
     await visitPage({ desktop: true })
     expect(banner()).toBeNull()
   })
 
-  it('does not stand where there is no app', async () => {
+  it('is not shown without an app', async () => {
     await visitPage({ surroundings: { appLinks: null } })
     expect(banner()).toBeNull()
   })
 
   it.each(['/en-IN/app', '/en-IN/app/'])(
-    'does not stand on the page that it leads to: %s',
+    'is not shown on the page that it leads to: %s',
     async (path) => {
       await visitPage({ path })
       expect(banner()).toBeNull()
     },
   )
 
-  it('stays closed for the visit once it is closed, and the focus goes on to the page', async () => {
+  it('stays closed for the visit once it is closed, and the focus moves to the page', async () => {
     const flags = memory()
     const { user } = await visitPage({ surroundings: { flags } })
     await user.click(screen.getByRole('button', { name: 'Hide the app banner' }))
@@ -102,11 +102,11 @@ const visitApp = (platform: 'android' | 'ios' | 'other', options: Visit = {}) =>
   }).then(() => went)
 }
 
-describe('the deep link that no app has taken', () => {
+describe('the app’s deep link, opened in a browser', () => {
   it.each([
     ['android', 'Get it for Android'],
     ['ios', 'Get it for iPhone'],
-  ] as const)('goes on to the store of %s, in its own place', async (platform, button) => {
+  ] as const)('replaces itself with the store of %s', async (platform, button) => {
     const went = await visitApp(platform)
     const store = `https://hathi.example/app/${platform}?utm_source=google&feature_source=open_app_banner`
     expect(went).toEqual([`instead: ${store}`])
@@ -115,7 +115,7 @@ describe('the deep link that no app has taken', () => {
     expect(document.title).toBe('The Hathi app')
   })
 
-  it('offers both stores elsewhere', async () => {
+  it('offers both stores on other platforms', async () => {
     expect(await visitApp('other')).toEqual([])
     expect(screen.getByRole('heading', { level: 1, name: 'Get the Hathi app' })).toBeVisible()
     expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual([
@@ -124,7 +124,7 @@ describe('the deep link that no app has taken', () => {
     ])
   })
 
-  it('goes nowhere that is not a plain https address', async () => {
+  it('ignores a store whose address is not plain https', async () => {
     const hostile = { android: 'javascript:alert(1)', ios: 'https://store.example/hathi' }
     const went = await visitApp('android', { surroundings: { appLinks: hostile } })
     expect(went).toEqual([])

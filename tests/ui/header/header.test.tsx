@@ -36,7 +36,7 @@ describe('the header of a desktop', () => {
     expect(screen.getByRole('link', { name: 'Call support' })).toHaveAttribute('href', href)
   })
 
-  it('has no link that leads nowhere', async () => {
+  it('has no links to pages that the brand does not have', async () => {
     const headerLinks = { enterprise: null, driverPartners: null }
     await visitHeader({ surroundings: { brand: { ...hathi, headerLinks } } })
     const main = within(screen.getByRole('navigation', { name: 'Main' }))
@@ -55,7 +55,7 @@ describe('the header of a desktop', () => {
     )
   })
 
-  it('leads to whatever a brand has for enterprises and drivers', async () => {
+  it('links the pages that a brand has of its own for enterprises and drivers', async () => {
     const headerLinks = { enterprise: '/enterprise', driverPartners: 'https://drive.example/join' }
     await visitHeader({ surroundings: { brand: { ...hathi, headerLinks } } })
     expect(screen.getByRole('link', { name: 'Enterprise' })).toHaveAttribute(
@@ -115,7 +115,7 @@ describe('the language selector', () => {
     expect(left).toEqual(['/tr-TR/fare-estimate'])
   })
 
-  it('is gone through by keys alone', async () => {
+  it('can be used by keys alone', async () => {
     const { user } = await visitHeader()
     language().focus()
     await user.keyboard('{ArrowDown}')
@@ -152,7 +152,7 @@ describe('the language selector', () => {
 })
 
 describe('the login', () => {
-  it('opens with what was given for a fare', async () => {
+  it('opens with the details that were given for a fare', async () => {
     const { user, happen, store } = await visitHeader()
     await happen(fareEdited({ name: 'Asha Rao', mobile: '98765', requirement: 'business' }))
     await user.click(screen.getByRole('button', { name: 'Login' }))
@@ -198,7 +198,7 @@ describe('the account', () => {
     expect(account()).toHaveFocus()
   })
 
-  it('says Profile and N.A. where nothing is known', async () => {
+  it('shows Profile and N.A. for unknown details', async () => {
     const { user, happen } = await visitHeader()
     await happen(customerRecognised({ ...asha, name: '', firstName: '', email: '' }))
     await user.click(screen.getByRole('button', { name: 'Your account: Profile' }))
@@ -209,7 +209,7 @@ describe('the account', () => {
     [{ firstName: '', lastName: 'Rao' }, 'Profile'],
     [{ firstName: ' ', lastName: '' }, 'Profile'],
     [{ firstName: 'Mary Ann', lastName: 'Rao' }, 'Mary Ann'],
-  ])('calls whoever has the names %j %s', async (names, shown) => {
+  ])('of a customer with the names %j is called %s', async (names, shown) => {
     const { user } = await visitHeader({
       ports: {
         credentials: { read: () => asha, keep: () => undefined, forget: () => undefined },
@@ -222,7 +222,7 @@ describe('the account', () => {
     expect(screen.getAllByText(shown)).toHaveLength(2)
   })
 
-  it('is there in a country without the login, and can be left', async () => {
+  it('is shown in a country without the login, and offers the logout', async () => {
     const { user, happen } = await visitHeader({ locale: 'en-AE', path: '/en-AE' })
     await happen(customerRecognised(asha))
     await user.click(account())
@@ -231,7 +231,7 @@ describe('the account', () => {
     expect(login()).toBeNull()
   })
 
-  it('is looked for quietly, in its place', async () => {
+  it('says quietly, in its place, that it is being looked for', async () => {
     const { happen } = await visitHeader({
       ports: {
         credentials: { read: () => asha, keep: () => undefined, forget: () => undefined },
@@ -245,7 +245,7 @@ describe('the account', () => {
     expect(account()).toBe(place)
   })
 
-  it('logs out, says so, and keeps the focus where the login now is', async () => {
+  it('logs out, says so, and moves the focus to the login', async () => {
     let forgotten = 0
     const loggedOut: string[] = []
     const { user, happen } = await visitHeader({
@@ -276,7 +276,7 @@ describe('the account', () => {
     expect(loggedOut).toEqual(['9876543210'])
   })
 
-  it('notices that another tab logged out, and does not open by itself later', async () => {
+  it('closes when another tab logs out, and stays closed at the next login', async () => {
     const { user, happen } = await visitHeader()
     await happen(customerRecognised(asha))
     await user.click(account())

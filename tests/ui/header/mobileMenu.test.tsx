@@ -32,7 +32,7 @@ const opened = () => within(screen.getByRole('dialog', { name: 'Menu' }))
 const goBack = () => act(async () => window.history.back())
 
 describe('the header of a phone', () => {
-  it('has a way home, the city and a menu, and nothing else', async () => {
+  it('has a link home, the city and a menu, and nothing else', async () => {
     await visitPhone()
     expect(screen.getByRole('link', { name: 'Hathi home' })).toBeVisible()
     const city = await screen.findByRole('button', { name: 'City: Bengaluru' })
@@ -87,7 +87,7 @@ describe('the menu', () => {
     expect(menu()).toBeNull()
   })
 
-  it('stays closed for whoever comes back to where they followed it', async () => {
+  it('stays closed when the customer comes back to the page where they followed a link', async () => {
     const { user } = await visitPhone({ path: '/en-IN' })
     await openMenu(user)
     await user.click(opened().getByRole('link', { name: 'Enterprise' }))
@@ -97,7 +97,7 @@ describe('the menu', () => {
     expect(opener()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('gives way to the login', async () => {
+  it('closes when the login opens', async () => {
     const { user, happen, store } = await visitPhone()
     await happen(fareEdited({ mobile: '98765' }))
     await openMenu(user)
@@ -106,13 +106,13 @@ describe('the menu', () => {
     expect(store.getState().auth).toMatchObject({ step: 'login', known: { mobile: '98765' } })
   })
 
-  it('has no login where the country has none', async () => {
+  it('has no login in a country without one', async () => {
     const { user } = await visitPhone({ locale: 'en-AE', path: '/en-AE' })
     await openMenu(user)
     expect(opened().queryByRole('button', { name: 'Login' })).toBeNull()
   })
 
-  it('shows a customer who they are, and lets them leave', async () => {
+  it('shows a customer’s name and e-mail, and offers the logout', async () => {
     const { user, happen, store } = await visitPhone()
     await happen(customerRecognised(asha))
     await openMenu(user)
@@ -127,7 +127,7 @@ describe('the menu', () => {
     expect(screen.getByText('You are logged out')).toBeInTheDocument()
   })
 
-  it('leads a customer to their orders, and closes, also on the very page', async () => {
+  it('leads a customer to their orders, and closes even if these are open', async () => {
     const { user, happen } = await visitPhone()
     await happen(customerRecognised(asha))
     const follow = async () => {
@@ -141,7 +141,7 @@ describe('the menu', () => {
     expect(menu()).toBeNull()
   })
 
-  it('says that it looks for the account', async () => {
+  it('says that it is looking for the account', async () => {
     const { user } = await visitPhone({
       ports: {
         credentials: { read: () => asha, keep: () => undefined, forget: () => undefined },

@@ -45,8 +45,8 @@ describe('a lead that is refused', () => {
   })
 })
 
-describe('a mobile number of a lead', () => {
-  it('that is none is told in one way', async () => {
+describe('the mobile number of a lead', () => {
+  it('has one message for everything that is not a number', async () => {
     const { user, happen } = await visitFilled(refused(null))
     await happen(leadEdited({ mobile: '12345' }))
     await user.click(submit())

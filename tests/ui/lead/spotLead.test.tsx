@@ -83,7 +83,7 @@ const locating = [
 ] as const
 
 describe('the spot lead form', () => {
-  it('asks a guest where from and to, who they are and what for, and may call unless told not to', async () => {
+  it('asks a guest for route, contact and requirement, with the consent to a call checked', async () => {
     await visitLead()
     expect(address('Pickup')).toHaveTextContent('Enter the pickup address')
     expect(address('Drop')).toHaveTextContent('Enter the dropoff address')
@@ -103,28 +103,28 @@ describe('the spot lead form', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('keeps the focus when whoever types is recognised', async () => {
+  it('keeps the focus when a customer who is typing is recognised', async () => {
     const { happen, user } = await visitLead()
     await user.type(nameField(), 'Ash')
     await happen(customerRecognised(asha))
     expect(screen.getByRole('form', { name: 'Estimate by phone' })).toHaveFocus()
   })
 
-  it('is itself the search on a desktop', async () => {
+  it('searches addresses in its own fields on a desktop', async () => {
     await visitLead({}, { desktop: true })
     expect(form().getByRole('combobox', { name: 'Pickup' })).toBeVisible()
     expect(form().getByRole('combobox', { name: 'Drop' })).toBeVisible()
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it('opens the address dialog on a phone, for itself alone', async () => {
+  it('opens an address dialog of its own on a phone', async () => {
     const { user, store } = await visitLead()
     await user.click(address('Pickup'))
     expect(await screen.findByRole('dialog', { name: 'Select Pickup' })).toBeVisible()
     expect(store.getState().locationPicker).toMatchObject({ owner: 'lead', waypoint: 'pickup' })
   })
 
-  it('waits for an address that is being fetched, and goes with what it has where that fails', async () => {
+  it('waits for an address that is being fetched, and is sent with the old one if that fails', async () => {
     const browser = makePending<LocateCustomerError, Coordinates>()
     const asked: LeadEnquiry[] = []
     const visited = await visitLead({
@@ -149,7 +149,7 @@ describe('the spot lead form', () => {
     expect(asked).toMatchObject([{ route: { pickup: { landmark: koramangala.landmark } } }])
   })
 
-  it('goes on to the estimate, once, and keeps what was entered', async () => {
+  it('is sent once, leads to the estimate, and keeps what was entered', async () => {
     const service = makePending<LeadCallError, SpotCallback>()
     const asked: LeadEnquiry[] = []
     const visited = await visitLead({
@@ -174,7 +174,7 @@ describe('the spot lead form', () => {
     expect(nameField()).toHaveValue('Asha Rao')
   })
 
-  it('says that the request is there while the estimate is on its way', async () => {
+  it('says that the request has been taken while the estimate is being fetched', async () => {
     const visited = await visitLead({
       memory: {
         draft: nothingKept,
@@ -214,7 +214,7 @@ describe('the spot lead form', () => {
     expect(asked).toMatchObject([{ category }])
   })
 
-  it('of a link for a service that is not offered here asks for what its page is about', async () => {
+  it('asks for the service of its page if that of the link is not offered here', async () => {
     const asked: LeadEnquiry[] = []
     const visited = await visitLead(
       {
@@ -232,8 +232,8 @@ describe('the spot lead form', () => {
   })
 })
 
-describe('what a lead form lacks', () => {
-  it('is marked once it was sent, and led to', async () => {
+describe('a missing value in a lead form', () => {
+  it('is marked after sending, and the first one gets the focus', async () => {
     const { user } = await visitLead()
     await user.click(submit())
     expect(address('Pickup')).toHaveAccessibleDescription('Pickup address is required')
@@ -247,7 +247,7 @@ describe('what a lead form lacks', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it('is told at a field that is left', async () => {
+  it('is marked when its field is left', async () => {
     const { user } = await visitLead()
     await user.click(mobileField())
     await user.paste('12345')
@@ -258,7 +258,7 @@ describe('what a lead form lacks', () => {
 })
 
 describe('the requirement', () => {
-  it.each(['/en-IN', '/en-IN/', '/en-IN/services'])('opens in the page at %s', async (path) => {
+  it.each(['/en-IN', '/en-IN/', '/en-IN/services'])('opens within the page at %s', async (path) => {
     const { user, store } = await visitLead({}, { path })
     await user.click(requirement())
     expect(sheet()).toBeVisible()
@@ -269,7 +269,7 @@ describe('the requirement', () => {
     expect(requirement()).toHaveFocus()
   })
 
-  it('opens in the modal that pages share anywhere else', async () => {
+  it('opens in the shared modal on other pages', async () => {
     const { user, store } = await visitLead({}, { path: '/en-IN/courier' })
     await user.click(requirement())
     expect(store.getState().modal.kind).toBe('requirement')
@@ -279,7 +279,7 @@ describe('the requirement', () => {
     expect(requirement()).toHaveTextContent('My Personal Needs')
   })
 
-  it('that was looked at and not chosen is missing', async () => {
+  it('is marked as missing if it was opened and not chosen', async () => {
     const { user } = await visitLead({}, { path: '/en-IN/courier' })
     await user.click(requirement())
     await user.click(await screen.findByRole('button', { name: 'Close' }))
@@ -290,7 +290,7 @@ describe('the requirement', () => {
   })
 })
 
-describe('a lead that came to nothing', () => {
+describe('a lead that fails', () => {
   const rows: ReadonlyArray<readonly [string, Ports, string]> = [
     [
       'the service failed in its own words',
@@ -363,7 +363,7 @@ describe('a lead that came to nothing', () => {
     expect(visited.went).toHaveLength(1)
   })
 
-  it('sends a customer who is not believed to the login', async () => {
+  it('leads a customer whose session has expired to the login', async () => {
     const visited = await visitLead(disbelieving())
     await visited.happen(customerRecognised(asha), ...route)
     await visited.user.click(submit())
@@ -374,7 +374,7 @@ describe('a lead that came to nothing', () => {
     expect(selectModal(visited.store.getState())).toEqual({ kind: 'auth' })
   })
 
-  it('lets a customer who is not believed send it as a guest where nobody can log in', async () => {
+  it('lets a customer whose session has expired send it as a guest in a country without login', async () => {
     const visited = await visitLead(disbelieving(), { locale: 'en-AE' })
     await visited.happen(customerRecognised(asha), ...route)
     await visited.user.click(submit())
@@ -384,7 +384,7 @@ describe('a lead that came to nothing', () => {
     expect(within(alert).getByRole('button', { name: 'Retry' })).toBeVisible()
   })
 
-  it('says after 4 seconds what is being waited for', async () => {
+  it('says after 4 seconds that it takes long', async () => {
     const visited = await visitLead({ requestSpotCallback: () => unanswered })
     await fill(visited)
     jest.useFakeTimers()
@@ -393,7 +393,7 @@ describe('a lead that came to nothing', () => {
     expect(screen.getByText(/taking longer than usual/)).toBeVisible()
   })
 
-  it('says after 4 seconds that an address holds its button', async () => {
+  it('says after 4 seconds that its button waits for an address', async () => {
     const visited = await visitLead({ locateCustomer: unanswered }, { desktop: true })
     await fill(visited)
     jest.useFakeTimers()
@@ -404,8 +404,8 @@ describe('a lead that came to nothing', () => {
   })
 })
 
-describe('a field that is wrong and that the form is sent from', () => {
-  it('has what is wrong with it said aloud: the focus stays where it is', async () => {
+describe('an invalid field from which the form is sent by Enter', () => {
+  it('has its error announced, because the focus stays where it is', async () => {
     const visited = await visitLead()
     await fill(visited)
     await visited.user.type(mobileField(), '{Backspace}{Enter}')
@@ -414,7 +414,7 @@ describe('a field that is wrong and that the form is sent from', () => {
   })
 })
 
-describe('what the service says of the fields', () => {
+describe('the service’s message about a field', () => {
   const refusal = (...fields: readonly LeadField[]): LeadCallError => ({
     kind: 'FormRefused',
     message: null,
@@ -422,7 +422,7 @@ describe('what the service says of the fields', () => {
   })
   const said = (...names: readonly LeadField[]): Ports => refusing(refusal(...names))
 
-  it('stands at a person’s fields until the form is edited', async () => {
+  it('stands at name, mobile and requirement until the form is edited', async () => {
     const visited = await visitLead(said('name', 'mobile', 'requirement'))
     await fill(visited)
     await visited.user.click(submit())
@@ -434,7 +434,7 @@ describe('what the service says of the fields', () => {
     expect(mobileField()).not.toHaveAccessibleDescription(/Wrong/)
   })
 
-  it('reopens the address that was refused, says why there, and then the other one', async () => {
+  it('reopens the refused address with the message, and then the other one', async () => {
     const visited = await visitLead(said('pickup', 'drop'))
     await fill(visited)
     await visited.user.click(submit())
@@ -448,7 +448,7 @@ describe('what the service says of the fields', () => {
     expect(address('Drop')).toHaveAccessibleDescription('Wrong drop')
   })
 
-  it('does not reopen an address where the form stands next, if nobody was asked for it before', async () => {
+  it('does not reopen an address on a later page if a dialog kept it from opening', async () => {
     const service = makePending<LeadCallError, SpotCallback>()
     const Pages = () => {
       const [isThere, setThere] = useState(true)

@@ -32,7 +32,7 @@ const hasWords = (text: string) => /\p{L}/u.test(text.replace(gap, ''))
 // Names, and words that are the same in all languages.
 const sameEverywhere = ['Smart Shift', 'Tata Ace', 'WhatsApp']
 
-it('in bn call what is sent by one word, but for the label of its type', () => {
+it('the Bengali texts use one word for the goods, except in the label of their type', () => {
   const otherwise = [...textsIn('bn')].filter(([, text]) => /পণ্য(?!ের ধরন)/u.test(text))
   expect(otherwise).toEqual([])
 })
@@ -44,13 +44,13 @@ describe.each([
 ] as const)('the texts in %s', (language, tag) => {
   const texts = textsIn(language)
 
-  it('are as many as the English ones, under the same keys', () => {
+  it('have the same keys as the English ones', () => {
     expect(different([...texts.keys()].map(withoutForm))).toEqual(
       different([...english.keys()].map(withoutForm)),
     )
   })
 
-  it('count in every form that the language has, and in no other', () => {
+  it('have every plural form of the language, and no other', () => {
     const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions()
     const wrong = [...formsOf(texts)].filter(
       ([, forms]) => forms.join() !== [...pluralCategories].sort().join(),
@@ -58,12 +58,12 @@ describe.each([
     expect(wrong).toEqual([])
   })
 
-  it('name what is booked or chosen with the words that are seen', () => {
+  it('have the visible words in the accessible names of the buttons that book or choose', () => {
     for (const seen of ['results.book', 'booking.compare.choose'])
       expect(texts.get(`${seen}Named`)).toContain(texts.get(seen))
   })
 
-  it('say something, and keep a place for everything that is filled in', () => {
+  it('are not empty, and keep every placeholder', () => {
     const changed = [...texts].filter(([key, text]) => {
       const original = english.get(key) ?? english.get(`${withoutForm(key)}_other`) ?? ''
       return text.trim() === '' || filledIn(text).join() !== filledIn(original).join()
@@ -73,7 +73,7 @@ describe.each([
 })
 
 describe.each(['bn', 'tr'] as const)('every text in %s', (language) => {
-  it('is in its own words', () => {
+  it('is translated', () => {
     const untranslated = [...textsIn(language)].filter(
       ([key, text]) =>
         text === english.get(key) && hasWords(text) && !sameEverywhere.includes(text),
@@ -134,7 +134,7 @@ describe('the screens', () => {
     ),
   )
 
-  it('put together no keys but those that are listed here', () => {
+  it('compose only keys that are listed here', () => {
     expect(templates).toEqual(different(composed.keys()))
   })
 

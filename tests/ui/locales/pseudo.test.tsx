@@ -43,7 +43,7 @@ const sizes = [
 ] as const
 
 describe('a page in English', () => {
-  it('is seen to be one', async () => {
+  it('is recognised as one', async () => {
     await visit(<FareEstimatePage />)
     expect(englishOn(document.body)).toContain('Get a fare estimate')
   })
@@ -60,7 +60,7 @@ describe.each(sizes)('on %s every word comes from the files:', (_, desktop) => {
     expectNoEnglish()
   })
 
-  it('the fare form, empty, with everything wrong, and with a route', async () => {
+  it('the fare form, empty, with a route, and with errors', async () => {
     const { user, happen } = await open(<FareEstimatePage />)
     expectNoEnglish()
     await happen(...withRoute)
@@ -79,7 +79,7 @@ describe.each(sizes)('on %s every word comes from the files:', (_, desktop) => {
     { kind: 'EstimateExpired' },
     { kind: 'Unreachable', because: 'offline' },
     { kind: 'Unreachable', because: 'timeout' },
-  ])('the results page that has no fares: $kind', async (error) => {
+  ])('the results page without fares: $kind', async (error) => {
     await open(<FareResultsPage />, {
       path: '/en-IN/fare_estimate_mob?fare_estimate_token=t',
       ports: { recallEstimate: () => TE.left(error) },
@@ -109,7 +109,7 @@ describe.each(sizes)('on %s every word comes from the files:', (_, desktop) => {
     ])
   })
 
-  it('the login, the code and the ways to send it anew', async () => {
+  it('the login with its error, and the code', async () => {
     const { user } = await visitLogin({ texts, desktop, known: { mobile: '9876543210' } })
     expectNoEnglish()
     await user.clear(screen.getByRole('textbox'))
@@ -120,7 +120,7 @@ describe.each(sizes)('on %s every word comes from the files:', (_, desktop) => {
     expectNoEnglish()
   })
 
-  it('the signup, with everything wrong, and the consent', async () => {
+  it('the signup with its errors, and the consent', async () => {
     const { user } = await visitSignup({ texts, desktop, locale: 'en-TR' })
     await user.click(button('session.signup.submit'))
     expect(document.body).toHaveTextContent(says('session.problem.emailMalformed'))
@@ -143,7 +143,7 @@ describe.each(sizes)('on %s every word comes from the files:', (_, desktop) => {
     expectNoEnglish(['Asha', asha.email])
   })
 
-  it('the way to the app', async () => {
+  it('the page of the app', async () => {
     await open(<AppLinkPage />, {
       path: '/en-IN/app',
       surroundings: { appLinks: { android: '/android', ios: '/ios' } },
@@ -151,7 +151,7 @@ describe.each(sizes)('on %s every word comes from the files:', (_, desktop) => {
     expectNoEnglish()
   })
 
-  it('the address dialog: the search, what it finds, and the map', async () => {
+  it('the address dialog with its search and its map', async () => {
     const { user, happen } = await open(<AddressDialog owner="fare" />, {
       ports: { limits: unhurried, places: knownPlaces },
     })
@@ -165,7 +165,7 @@ describe.each(sizes)('on %s every word comes from the files:', (_, desktop) => {
     expectNoEnglish()
   })
 
-  it('a guest’s orders, and a customer’s without and with some', async () => {
+  it('the orders of a guest, and of a customer without and with orders', async () => {
     await open(<OrderHistoryPage />, { path: '/en-IN/order-history' })
     expect(button('orders.login.action')).toBeVisible()
     expectNoEnglish()
@@ -182,7 +182,7 @@ describe.each(sizes)('on %s every word comes from the files:', (_, desktop) => {
     expectNoEnglish(orderNames)
   })
 
-  it.each(orderStatuses)('the page of an order that is %s', async (status) => {
+  it.each(orderStatuses)('the tracking page of an order that is %s', async (status) => {
     const order = orderAt(status)
     await visitOrder({ texts, desktop, ports: { loadOrder: () => TE.right(order) } })
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(

@@ -35,7 +35,7 @@ describe.each([
 ] as const)('on %s every word comes from the files:', (_, desktop) => {
   const options = { texts, desktop }
 
-  it('order review, whole and with everything missing', async () => {
+  it('order review, complete and with everything missing', async () => {
     await visitReview(options)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(says('booking.heading'))
     expectNoEnglish(orderNames)
@@ -53,7 +53,7 @@ describe.each([
     expectNoEnglish(orderNames)
   })
 
-  it('the goods, the comparison, and one end of the route', async () => {
+  it('the goods, the comparison, and a stop that is edited', async () => {
     const { user } = await visitReview({ ...options, draft: { receiver: nobody } })
     await user.click(choice('booking.goods.label'))
     expect(screen.getByRole('dialog', { name: says('booking.goods.title') })).toBeVisible()
@@ -72,7 +72,7 @@ describe.each([
     expectNoEnglish(orderNames)
   })
 
-  it('what is wrong with an order', async () => {
+  it('an order with an unknown vehicle', async () => {
     await visitReview({ ...options, draft: { vehicleId: 555 } })
     expectNoEnglish(orderNames)
   })
@@ -94,7 +94,7 @@ describe.each([
     expectNoEnglish(orderNames)
   })
 
-  it('an order that was placed', async () => {
+  it('a placed order', async () => {
     const { user } = await visitReview(options)
     await user.click(
       screen.getByRole('button', {
@@ -107,7 +107,7 @@ describe.each([
     expectNoEnglish(orderNames)
   })
 
-  it('a page of content, one that did not come, and the foot of every page', async () => {
+  it('a page of content, one that does not exist, and the foot of every page', async () => {
     await visitPage('/en-IN/support', {}, options)
     expectNoEnglish(namesIn(pageOf('support')))
     cleanup()
@@ -119,7 +119,7 @@ describe.each([
     expectNoEnglish()
   })
 
-  it('the page of partners, and the registration of a vehicle', async () => {
+  it('the partners’ page, and the registration of a vehicle', async () => {
     await visit(<PartnersPage />, { ...options, path: '/en-IN/partners' })
     expectNoEnglish(namesIn(partnersPage))
     cleanup()
@@ -143,7 +143,7 @@ describe.each([
     expectNoEnglish(said)
   })
 
-  it('the form that asks to be called', async () => {
+  it('the lead form', async () => {
     const { user } = await visit(
       <>
         <LazySpotLead code={4} />
@@ -157,7 +157,7 @@ describe.each([
     expectNoEnglish()
   })
 
-  it('the services and the cities to choose from', async () => {
+  it('the services and cities of the pickers', async () => {
     const { user, happen } = await visit(
       <>
         <CategoryStrip />

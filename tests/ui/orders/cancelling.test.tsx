@@ -64,7 +64,7 @@ describe('cancelling an order', () => {
     expect(reasons).toEqual([])
   })
 
-  it('says aloud what is missing where it is sent by Enter and keeps the focus', async () => {
+  it('announces what is missing when Enter submits the form and the focus stays', async () => {
     const { user } = await visitQuestion()
     act(() => reason('My plans have changed').focus())
     sendByEnter(reason('My plans have changed'))
@@ -78,7 +78,7 @@ describe('cancelling an order', () => {
     expect(spoken()).toContain('Please tell us why')
   })
 
-  it('takes as many of the customer’s words as the service does', async () => {
+  it('accepts as many of the customer’s own words as the service does', async () => {
     const { user, reasons } = await visitQuestion()
     await user.click(reason('Other'))
     await user.click(ownWords())
@@ -93,7 +93,7 @@ describe('cancelling an order', () => {
     expect(reasons).toEqual(['a'.repeat(500)])
   })
 
-  it('sends the reason, and leads back to the order as it is then', async () => {
+  it('sends the reason, and returns to the cancelled order', async () => {
     const { user, reasons } = await visitQuestion()
     await user.click(reason('Finding a driver takes too long'))
     await user.click(confirm())
@@ -111,7 +111,7 @@ describe('cancelling an order', () => {
     expect(dialog()).toBeNull()
   })
 
-  it('waits with the question open, and is not sent twice', async () => {
+  it('keeps the dialog open while it waits, and is not sent twice', async () => {
     const { user, reasons } = await visitQuestion(() => unanswered)
     await user.click(reason('My plans have changed'))
     await user.dblClick(confirm())
@@ -145,7 +145,7 @@ describe('cancelling an order', () => {
     ],
     ['of an order that is gone', { kind: 'OrderUnknown' }, 'Data Not Found'],
   ] as const)(
-    'that fails %s says so in the question, and keeps what was entered',
+    'that fails %s says so in the dialog, and keeps what was entered',
     async (_, error, says) => {
       const { user, reasons } = await visitQuestion(() => TE.left(error))
       await user.click(reason('Other'))
@@ -161,7 +161,7 @@ describe('cancelling an order', () => {
     },
   )
 
-  it('that comes too late says so, and has nothing left to send', async () => {
+  it('that comes too late says so, and offers nothing more to send', async () => {
     const { user } = await visitQuestion(() => TE.left({ kind: 'TooLateToCancel' }))
     await user.click(reason('My plans have changed'))
     await user.click(confirm())
@@ -180,7 +180,7 @@ describe('cancelling an order', () => {
   it.each<[CancelOrderError, string]>([
     [{ kind: 'NetworkError', because: 'failed', message: 'Not now' }, 'Not now'],
     [{ kind: 'TooLateToCancel' }, 'This order can no longer be cancelled.'],
-  ])('is told on the page where its question was closed before: %j', async (error, words) => {
+  ])('shows its failure on the page if its dialog was closed before: %j', async (error, words) => {
     const answer = makePending<CancelOrderError, TrackedOrder>()
     const { user } = await visitQuestion(() => answer.task)
     await user.click(reason('My plans have changed'))
@@ -200,7 +200,7 @@ describe('cancelling an order', () => {
     expect(heading('Looking for a driver')).toHaveFocus()
   })
 
-  it('by somebody who is believed no more finds its reason after another login', async () => {
+  it('with an expired session keeps the reason for the same customer’s next login', async () => {
     let isRefused = true
     const { user, reasons, happen } = await visitQuestion((crn) =>
       isRefused
@@ -221,7 +221,7 @@ describe('cancelling an order', () => {
     expect(heading('Cancelled')).toBeVisible()
   })
 
-  it('by somebody who is believed no more tells nobody else its reason', async () => {
+  it('with an expired session does not show the reason to another customer', async () => {
     const { user, happen } = await visitQuestion(() => TE.left({ kind: 'AuthenticationFailed' }))
     await user.click(reason('Other'))
     await user.type(ownWords(), 'The lift is broken')
@@ -233,7 +233,7 @@ describe('cancelling an order', () => {
     expect(ownWords()).toHaveValue('')
   })
 
-  it('by somebody who leaves is forgotten with them', async () => {
+  it('forgets the reason when the customer logs out', async () => {
     const { user, happen } = await visitQuestion()
     await user.click(reason('Other'))
     await user.type(ownWords(), 'The lift is broken')
@@ -243,7 +243,7 @@ describe('cancelling an order', () => {
     expect(reason('Other')).not.toBeChecked()
   })
 
-  it('of somebody whose session ends meanwhile does not take the focus with it', async () => {
+  it('keeps the focus on the page when the session ends meanwhile', async () => {
     const { happen } = await visitQuestion()
     await happen(sessionEnded('refused'))
     expect(heading('Authentication Failed')).toBeVisible()
@@ -251,21 +251,21 @@ describe('cancelling an order', () => {
     expect(document.body).not.toHaveFocus()
   })
 
-  it('of an order that moves on meanwhile says that it is too late', async () => {
+  it('says that it is too late when the order moves on meanwhile', async () => {
     const { happen, reasons } = await visitQuestion()
     await happen(orderLoaded(orderAt('confirmed')))
     expect(refused().getByRole('alert')).toHaveTextContent('This order can no longer be cancelled.')
     expect(reasons).toEqual([])
   })
 
-  it('of an order that was cancelled elsewhere has nothing left to ask', async () => {
+  it('closes its dialog when the order is cancelled elsewhere', async () => {
     const { happen } = await visitQuestion()
     await happen(orderLoaded({ ...searchedOrder, status: 'cancelled' }))
     expect(dialog()).toBeNull()
     expect(heading('Cancelled')).toHaveFocus()
   })
 
-  it('is thought better of with Esc, with Close, and with Back', async () => {
+  it('can be given up with Esc, with Close, and with Back', async () => {
     const { user, reasons } = await visitQuestion()
     await user.keyboard('{Escape}')
     expect(dialog()).toBeNull()
@@ -279,7 +279,7 @@ describe('cancelling an order', () => {
     expect(reasons).toEqual([])
   })
 
-  it('is offered while a driver is searched for, and not after', async () => {
+  it('is offered while a driver is searched for, and not afterwards', async () => {
     const { happen } = await visitOrder()
     expect(press('Cancel order')).toBeVisible()
     await happen(orderLoaded(orderAt('confirmed')))

@@ -17,7 +17,7 @@ const live = (change: Partial<Order> = {}): Order => ({ ...orderAt('live'), ...c
 const orders = (part: string) => within(section(part)).getAllByRole('article')
 
 describe('the order history', () => {
-  it('shows the live orders with their way, status, fare and date, and the way to each', async () => {
+  it('shows the live orders with route, status, fare and date, and the way to each', async () => {
     await visitHistory({ ports: { loadOrderHistory: telling(historyOf([live()], [])) } })
     expect(heading('Order history')).toBeVisible()
     expect(document.title).toBe('Order History · Hathi')
@@ -35,7 +35,7 @@ describe('the order history', () => {
     )
   })
 
-  it('counts as live what is under way and on demand, and shows the others beside it', async () => {
+  it('lists orders on demand as live while they are under way, and other types separately', async () => {
     const told = [
       live({ crn: 'CRN1', status: 'searching' }),
       live({ crn: 'CRN2', status: 'confirmed' }),
@@ -59,7 +59,7 @@ describe('the order history', () => {
     ])
   })
 
-  it('shows who has nothing but a courier under way their order, and the way to it', async () => {
+  it('shows a courier under way, with a link to it, to a customer who has nothing else', async () => {
     const courier = live({ type: 'courier' })
     await visitHistory({ ports: { loadOrderHistory: telling(historyOf([courier], [])) } })
     expect(screen.queryByRole('region', { name: 'Live Orders' })).toBeNull()
@@ -71,7 +71,7 @@ describe('the order history', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it('leads a courier’s order to the page of couriers', async () => {
+  it('links a courier to the page of couriers', async () => {
     const courier: Order = { ...pastOrder, type: 'courier' }
     await visitHistory({ ports: { loadOrderHistory: telling(historyOf([], [courier])) } })
     expect(screen.getByRole('link', { name: 'View details of order CRN1000001' })).toHaveAttribute(
@@ -80,7 +80,7 @@ describe('the order history', () => {
     )
   })
 
-  it('names how each past order ended, and offers to book again what may be booked again', async () => {
+  it('shows how each past order ended, and offers to book it again if that is possible', async () => {
     const past: readonly Order[] = [
       { ...pastOrder, crn: 'CRN1', status: 'completed' },
       { ...pastOrder, crn: 'CRN2', status: 'cancelled', rebookingEnabled: false },
@@ -99,7 +99,7 @@ describe('the order history', () => {
     ).toEqual(['Book again of order CRN1', 'Book again of order CRN3'])
   })
 
-  it('leads an order that is booked again to order review', async () => {
+  it('leads to order review when an order is booked again', async () => {
     const { user, went } = await visitHistory({
       ports: { loadOrderHistory: telling(historyOf([], [pastOrder])) },
     })
@@ -107,7 +107,7 @@ describe('the order history', () => {
     await waitFor(() => expect(went.map(({ path }) => path)).toEqual(['/en-IN/order-review']))
   })
 
-  it('says which order is about to be booked again', async () => {
+  it('shows which order is being booked again', async () => {
     const memory = { ...makeTabMemory(), keep: () => unanswered }
     const { user } = await visitHistory({
       ports: { loadOrderHistory: telling(historyOf([], [pastOrder])), orderMemory: memory },
@@ -116,7 +116,7 @@ describe('the order history', () => {
     expect(press('Book again of order CRN1000001')).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('writes amounts and dates as the market does', async () => {
+  it('formats amounts and dates for the market', async () => {
     const abroad: Order = { ...pastOrder, total: { value: 40, currency: 'AED', cashPayable: 0 } }
     await visitHistory({
       locale: 'en-AE',
@@ -127,7 +127,7 @@ describe('the order history', () => {
     expect(order).toHaveTextContent('Nov 20 2026, 07:35 PM')
   })
 
-  it('shows stops whose address nobody knows by what else is known of them', async () => {
+  it('shows a stop without an address by what else is known of it', async () => {
     const { pickup } = pastOrder.route
     const vague = { ...pickup, address: '', doorstepAddress: '', savedAddress: null }
     const order: Order = {
@@ -144,7 +144,7 @@ describe('the order history', () => {
     expect(shown).toHaveTextContent('DropAddress not known')
   })
 
-  it('leads who has sent nothing yet to the fare form', async () => {
+  it('leads a customer without orders to the fare form', async () => {
     await visitHistory()
     expect(heading('No orders yet')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Get Fare Estimate' })).toHaveAttribute(
@@ -153,7 +153,7 @@ describe('the order history', () => {
     )
   })
 
-  it('says that it loads, without a heading that would go again', async () => {
+  it('says that it is loading, without a heading that would disappear again', async () => {
     await visitHistory({ ports: { loadOrderHistory: () => unanswered } })
     expect(screen.getByRole('status')).toHaveTextContent('Loading your orders…')
     expect(screen.queryByRole('heading')).toBeNull()
@@ -162,7 +162,7 @@ describe('the order history', () => {
   it.each<[string, ReadonlyArray<typeof pastOrder>]>([
     ['orders', [pastOrder]],
     ['none yet', []],
-  ])('leads who has %s to the app where there is one', async (_, past) => {
+  ])('leads a customer who has %s to the app, if there is one', async (_, past) => {
     const appLinks = { android: 'https://a.example', ios: 'https://i.example' }
     await visitHistory({
       ports: { loadOrderHistory: telling(historyOf([], past)) },
@@ -176,7 +176,7 @@ describe('the order history', () => {
   it.each<[string, readonly Order[], readonly string[]]>([
     ['the past orders of who has none under way', [], ['Past orders', 'app']],
     ['the orders under way', [live()], ['Live Orders', 'app', 'Past orders']],
-  ])('leads to the app after %s', async (_, underWay, order) => {
+  ])('shows the link to the app after %s', async (_, underWay, order) => {
     await visitHistory({
       ports: { loadOrderHistory: telling(historyOf(underWay, [pastOrder])) },
       surroundings: { appLinks: { android: 'https://a.example', ios: 'https://i.example' } },
@@ -187,12 +187,12 @@ describe('the order history', () => {
     ).toEqual(order)
   })
 
-  it('offers no app where there is none', async () => {
+  it('offers no app if there is none', async () => {
     await visitHistory({ ports: { loadOrderHistory: telling(historyOf([], [pastOrder])) } })
     expect(screen.queryByRole('link', { name: 'Get the app' })).toBeNull()
   })
 
-  it('can be used by everybody', async () => {
+  it('has no violations of axe’s rules', async () => {
     await visitHistory({
       ports: { loadOrderHistory: telling(historyOf([live()], pastOrders(10))) },
     })
@@ -204,7 +204,7 @@ describe('an order that cannot be read', () => {
   const unread = { kind: 'OrderValueUnknown', crn: 'CRN9', field: 'past_orders.0.type' } as const
   const missing = { live: [], past: [unread] }
 
-  it('is said to be missing, and the others are there', async () => {
+  it('is reported as missing, and the others are shown', async () => {
     const history = historyOf([live()], pastOrders(2), 0, missing)
     await visitHistory({ ports: { loadOrderHistory: telling(history) } })
     expect(screen.getByRole('status')).toHaveTextContent('Order CRN9 could not be shown.')
@@ -213,7 +213,7 @@ describe('an order that cannot be read', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it('is said to be missing without its number, where nobody can read that either', async () => {
+  it('is reported as missing without its number if that cannot be read either', async () => {
     const nameless = {
       kind: 'OrderFieldMalformed',
       crn: null,
@@ -225,7 +225,7 @@ describe('an order that cannot be read', () => {
     expect(orders('Past orders')).toHaveLength(2)
   })
 
-  it('is no past order that nobody made', async () => {
+  it('keeps the history from saying that there are no past orders', async () => {
     const history = historyOf([live()], [], 0, missing)
     await visitHistory({ ports: { loadOrderHistory: telling(history) } })
     expect(orders('Live Orders')).toHaveLength(1)
@@ -243,7 +243,7 @@ describe('more past orders', () => {
         : TE.right(historyOf([], pastOrders(3, 11), 10))
     }
 
-  it('come below those that are shown, and are led to', async () => {
+  it('are added below the others, and the first of them gets the focus', async () => {
     const { user } = await visitHistory({ ports: { loadOrderHistory: paged({ now: false }) } })
     expect(orders('Past orders')).toHaveLength(10)
     await user.click(press('Show more'))
@@ -252,7 +252,7 @@ describe('more past orders', () => {
     expect(within(section('Past orders')).getAllByRole('listitem')[10]).toHaveFocus()
   })
 
-  it('that do not come are said so below, and asked for again', async () => {
+  it('that do not come are reported below, and come after Retry', async () => {
     const fails = { now: true }
     const { user } = await visitHistory({ ports: { loadOrderHistory: paged(fails) } })
     await user.click(press('Show more'))
@@ -266,7 +266,7 @@ describe('more past orders', () => {
   })
 })
 
-describe('an order history that does not come', () => {
+describe('an order history that cannot be fetched', () => {
   it.each([
     [
       'in the service’s own words',
@@ -303,7 +303,7 @@ describe('an order history that does not come', () => {
       { kind: 'OrderFieldMalformed', crn: null, field: 'past_orders.0.order_crn' },
       'Failed to fetch order history',
     ],
-  ] as const)('says so %s, and is asked for again', async (_, error, says) => {
+  ] as const)('says so %s, and comes after Retry', async (_, error, says) => {
     let answer: LoadOrderHistory = failing(error)
     const { user } = await visitHistory({
       ports: { loadOrderHistory: (page, context) => answer(page, context) },
@@ -319,7 +319,7 @@ describe('an order history that does not come', () => {
     expect(document.body).not.toHaveFocus()
   })
 
-  it('without a connection is asked for by itself when there is one', async () => {
+  it('is fetched again by itself when the connection is back', async () => {
     let answer: LoadOrderHistory = failing({ kind: 'Unreachable', because: 'offline' })
     await visitHistory({
       ports: { loadOrderHistory: (page, context) => answer(page, context) },
@@ -330,7 +330,7 @@ describe('an order history that does not come', () => {
     expect(heading('Order history')).toBeVisible()
   })
 
-  it('is asked for anew where the question was on its way when the connection was lost', async () => {
+  it('is fetched again when the connection is back if its request was pending when it was lost', async () => {
     let answer: LoadOrderHistory = () => unanswered
     await visitHistory({
       ports: { loadOrderHistory: (page, context) => answer(page, context) },
@@ -357,7 +357,7 @@ describe('an order history that does not come', () => {
     expect(store.getState().auth?.step).toBe('login')
   })
 
-  it('whose customer the service no longer believes says so, and leads to the login', async () => {
+  it('says that the session has expired, and leads to the login', async () => {
     const { user, store } = await visitHistory({
       ports: { loadOrderHistory: failing({ kind: 'AuthenticationFailed' }) },
     })

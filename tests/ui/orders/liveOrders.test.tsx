@@ -35,7 +35,7 @@ describe('the live-orders indicator', () => {
     expect(indicator()).toHaveAttribute('href', '/en-IN/order-history')
   })
 
-  it('asks a cheap phone for no format of numbers', async () => {
+  it('creates no number format, to spare cheap phones', async () => {
     const { happen } = await visitHeader(() => TE.right(historyOf([live, ...others], [])))
     const made = jest.spyOn(Intl, 'NumberFormat')
     await happen(customerRecognised(asha))
@@ -44,7 +44,7 @@ describe('the live-orders indicator', () => {
     made.mockRestore()
   })
 
-  it('is named by its tooltip once, which its number is part of', async () => {
+  it('is named by its tooltip alone, which contains the number', async () => {
     const { happen } = await visitHeader(() => TE.right(historyOf([live, ...others], [])))
     await happen(customerRecognised(asha))
     await waitFor(() => expect(indicator()).toHaveAccessibleName('2 live orders'))
@@ -52,7 +52,7 @@ describe('the live-orders indicator', () => {
     expect(indicator()).not.toHaveAttribute('aria-label')
   })
 
-  it('says one in the singular, and goes with the customer', async () => {
+  it('uses the singular for one order, and disappears at the logout', async () => {
     const { happen } = await visitHeader(() => TE.right(historyOf([live], [])))
     await happen(customerRecognised(asha))
     await waitFor(() => expect(indicator()).toHaveAccessibleName('1 live order'))
@@ -60,7 +60,7 @@ describe('the live-orders indicator', () => {
     expect(indicator()).toBeNull()
   })
 
-  it('is not there while nothing is under way', async () => {
+  it('is not shown without live orders', async () => {
     let asked = 0
     const { happen } = await visitHeader(() => {
       asked += 1
@@ -81,7 +81,7 @@ describe('the live-orders indicator', () => {
     expect(indicator()).toBeNull()
   })
 
-  it('that does not come is missing quietly, and reported', async () => {
+  it('is left out and reported if its script does not come', async () => {
     const { happen, reports } = await visitHeader(() => TE.right(historyOf([live], [])), {
       surroundings: {
         features: { ...presentFeatures, orders: () => Promise.reject(new Error('no such chunk')) },

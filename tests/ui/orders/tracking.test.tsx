@@ -29,7 +29,7 @@ const presentStep = () =>
     .filter((step) => step.getAttribute('aria-current') === 'step')
     .map((step) => step.textContent)
 
-describe('an order that is tracked', () => {
+describe('a tracked order', () => {
   it.each([
     ['searching', 'Looking for a driver', 'We are asking drivers near the pickup.'],
     ['confirmed', 'Driver on the way', 'Your driver is coming to the pickup.'],
@@ -44,7 +44,7 @@ describe('an order that is tracked', () => {
     expect(document.title).toBe('Track order · Hathi')
   })
 
-  it('shows what happened and when, what happens now, and what is to come', async () => {
+  it('shows past steps with their time, the present step, and those to come', async () => {
     await visitOrder({ ports: { loadOrder: telling(orderAt('confirmed')) } })
     expect(steps().map((step) => step.textContent)).toEqual([
       'Order placed Nov 20 2026, 09:05 PM',
@@ -55,7 +55,7 @@ describe('an order that is tracked', () => {
     expect(presentStep()).toEqual(['Driver found Nov 20 2026, 09:06 PM'])
   })
 
-  it('that ended early shows how far it came, and no step that will not be', async () => {
+  it('that ended early shows its past steps, and none to come', async () => {
     await visitOrder({ ports: { loadOrder: telling(orderAt('cancelled')) } })
     expect(steps().map((step) => step.textContent)).toEqual([
       'Order placed Nov 20 2026, 09:05 PM',
@@ -63,7 +63,7 @@ describe('an order that is tracked', () => {
     ])
   })
 
-  it('tells who is met where, what was booked, and how it is paid', async () => {
+  it('shows the people at the stops, what was booked, and how it is paid', async () => {
     const order: TrackedOrder = { ...orderAt('live'), valueAddedService: 'helper' }
     await visitOrder({ ports: { loadOrder: telling(order) } })
     const route = section('Route')
@@ -82,14 +82,14 @@ describe('an order that is tracked', () => {
     expect(details).toHaveTextContent('Order numberCRN2000001')
   })
 
-  it('asks for no more cash once it is over, and keeps a payment that we have no word for', async () => {
+  it('asks for no cash once it is over, and shows an unknown payment mode as it is', async () => {
     const order: TrackedOrder = { ...orderAt('completed'), paymentMode: 'Paytm' }
     await visitOrder({ ports: { loadOrder: telling(order) } })
     expect(section('Order details')).toHaveTextContent('PaymentPaytm')
     expect(section('Order details')).not.toHaveTextContent('Cash to pay')
   })
 
-  it('says that the fare is not known where it is not', async () => {
+  it('says that the fare is not known yet', async () => {
     await visitOrder({ ports: { loadOrder: telling({ ...searchedOrder, total: null }) } })
     expect(section('Order details')).toHaveTextContent('FareNot known yet')
   })
@@ -97,7 +97,7 @@ describe('an order that is tracked', () => {
   it.each([
     ['a phone', false],
     ['a desktop', true],
-  ])('has its driver one tap away, once, on %s', async (_, desktop) => {
+  ])('shows one link to call its driver on %s', async (_, desktop) => {
     await visitOrder({ desktop, ports: { loadOrder: telling(orderAt('confirmed')) } })
     expect(section('Driver')).toHaveTextContent('Manjunath Gowda')
     expect(section('Driver')).toHaveTextContent('KA01AB1234')
@@ -105,7 +105,7 @@ describe('an order that is tracked', () => {
     expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:+919845012345'])
   })
 
-  it('has no driver to show while one is searched for, and none to call when it is over', async () => {
+  it('shows no driver while one is searched for, and no call once it is over', async () => {
     const { happen } = await visitOrder()
     expect(screen.queryByRole('region', { name: 'Driver' })).toBeNull()
     await happen(orderLoaded(orderAt('completed')))
@@ -127,7 +127,7 @@ describe('an order that is tracked', () => {
     },
   )
 
-  it('has no call to a driver who has no number', async () => {
+  it('offers no call to a driver without a number', async () => {
     const order = orderAt('confirmed')
     const driver = { name: '', number: '', vehicleNumber: '', location: null }
     await visitOrder({ ports: { loadOrder: telling({ ...order, driver }) } })
@@ -135,7 +135,7 @@ describe('an order that is tracked', () => {
     expect(screen.queryByRole('link', { name: 'Call driver' })).toBeNull()
   })
 
-  it('is on a map with its stops and its driver, who moves', async () => {
+  it('shows its stops and its moving driver on a map', async () => {
     const shown: Array<readonly RouteMarker[]> = []
     const kinds = () => shown.at(-1)?.map(({ kind }) => kind)
     const { happen } = await visitOrder({
@@ -163,7 +163,7 @@ describe('an order that is tracked', () => {
     expect(kinds()).toEqual(['pickup', 'drop'])
   })
 
-  it('has no map where nobody knows a place of it', async () => {
+  it('has no map if none of its places is known', async () => {
     const { route } = searchedOrder
     const pickup = { ...route.pickup, location: null }
     const drop = { ...route.drop, location: null }
@@ -193,7 +193,7 @@ describe('an order that is tracked', () => {
     expect(said().join('')).toBe('Driver on the way')
   })
 
-  it('that could not be asked after says so quietly, and asks again when told to', async () => {
+  it('that could not be refreshed says so quietly, and is refreshed by Try again', async () => {
     let answer: LoadOrder = telling(searchedOrder)
     const { user, happen } = await visitOrder({
       ports: { loadOrder: (crn, context) => answer(crn, context) },
@@ -210,7 +210,7 @@ describe('an order that is tracked', () => {
     expect(screen.queryByText('This may be out of date.')).toBeNull()
   })
 
-  it('that is asked after once more shows so until there is an answer', async () => {
+  it('shows that it is being refreshed until there is an answer', async () => {
     let answer: LoadOrder = telling(searchedOrder)
     const { user, happen } = await visitOrder({
       ports: { loadOrder: (crn, context) => answer(crn, context) },
@@ -223,7 +223,7 @@ describe('an order that is tracked', () => {
     expect(press('Try again')).not.toHaveAttribute('aria-busy', 'true')
   })
 
-  it('that may be out of date is asked after by itself once the connection is back', async () => {
+  it('that may be out of date is refreshed by itself once the connection is back', async () => {
     let answer: LoadOrder = telling(searchedOrder)
     let asked = 0
     const { happen } = await visitOrder({
@@ -246,7 +246,7 @@ describe('an order that is tracked', () => {
     expect(screen.queryByText('This may be out of date.')).toBeNull()
   })
 
-  it('is asked after anew where the question was on its way when the connection was lost', async () => {
+  it('is fetched again when the connection is back if its request was pending when it was lost', async () => {
     let answer: LoadOrder = () => unanswered
     await visitOrder({ ports: { loadOrder: (crn, context) => answer(crn, context) } })
     expect(screen.getByText('Loading your order…')).toBeInTheDocument()
@@ -255,7 +255,7 @@ describe('an order that is tracked', () => {
     expect(heading('Looking for a driver')).toBeVisible()
   })
 
-  it('is not booked again in a market where booking is off', async () => {
+  it('cannot be booked again in a market without booking', async () => {
     await visitOrder({
       locale: 'en-AE',
       ports: { loadOrder: telling({ ...orderAt('completed'), rebookingEnabled: true }) },
@@ -285,7 +285,7 @@ describe('an order that is tracked', () => {
     expect(screen.queryByRole('link', { name: 'Get Fare Estimate' })).toBeNull()
   })
 
-  it('that is over is booked again where it may be', async () => {
+  it('that is over can be booked again if the service allows it', async () => {
     const { user, went } = await visitOrder({
       ports: { loadOrder: telling({ ...orderAt('completed'), rebookingEnabled: true }) },
     })
@@ -293,7 +293,7 @@ describe('an order that is tracked', () => {
     expect(went.map(({ path }) => path)).toEqual(['/en-IN/order-review'])
   })
 
-  it('says that it is about to be booked again', async () => {
+  it('shows that it is being booked again', async () => {
     const memory = { ...makeTabMemory(), keep: () => unanswered }
     const { user } = await visitOrder({
       ports: {
@@ -308,13 +308,13 @@ describe('an order that is tracked', () => {
   it.each([
     ['may not be booked again', { ...orderAt('completed'), rebookingEnabled: false }],
     ['is not over', { ...orderAt('live'), rebookingEnabled: true }],
-  ])('that %s offers none of it', async (_, order) => {
+  ])('that %s cannot be booked again', async (_, order) => {
     await visitOrder({ ports: { loadOrder: telling(order) } })
     expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull()
   })
 
   it.each(['searching', 'live', 'completed'] as const)(
-    'that is %s can be used by everybody',
+    'has no violations of axe’s rules when %s',
     async (status) => {
       await visitOrder({ ports: { loadOrder: telling(orderAt(status)) } })
       expect(await problemsOnPage()).toEqual([])
@@ -337,7 +337,7 @@ describe('sharing an order', () => {
     return shared
   }
 
-  it('passes on the whole address of its page', async () => {
+  it('shares the whole address of its page', async () => {
     const shared = await shareAs(E.right('shared'))
     expect(shared).toEqual([
       {
@@ -354,14 +354,14 @@ describe('sharing an order', () => {
     expect(screen.getByText('Link copied')).toHaveAttribute('role', 'status')
   })
 
-  it('says what to do where the browser does neither', async () => {
+  it('says what to do if the browser can neither share nor copy', async () => {
     await shareAs(E.left({ kind: 'ShareRefused' }))
     expect(
       screen.getByText('Sharing does not work here. Copy the address of this page instead.'),
     ).toBeVisible()
   })
 
-  it('says nothing to who thought better of it', async () => {
+  it('says nothing when the customer closes the share sheet', async () => {
     await shareAs(E.left({ kind: 'ShareDismissed' }))
     expect(
       screen
@@ -385,7 +385,7 @@ describe('an order that cannot be tracked', () => {
   })
 
   it.each(['/en-IN/track-order', '/en-IN/track-order?crn=', '/en-IN/track-order?crn=%20%20'])(
-    'because the link %s names none leads home, and asks nobody',
+    'because the link %s names none leads home, without asking the service',
     async (path) => {
       let asked = 0
       await visitOrder({
@@ -402,7 +402,7 @@ describe('an order that cannot be tracked', () => {
     },
   )
 
-  it('for now says why, and is asked for again', async () => {
+  it('for the moment says why, and comes with Retry', async () => {
     let answer: LoadOrder = failing({ kind: 'RefusalUnreadable', because: 'failed' })
     const { user } = await visitOrder({
       ports: { loadOrder: (crn, context) => answer(crn, context) },
@@ -438,13 +438,13 @@ describe('an order that cannot be tracked', () => {
     },
   )
 
-  it('because it cannot be read is named', async () => {
+  it('because it cannot be read is named by its number', async () => {
     const error = { kind: 'OrderValueUnknown', crn: 'CRN2000001', field: 'type' } as const
     await visitOrder({ ports: { loadOrder: failing(error) } })
     expect(screen.getByRole('alert')).toHaveTextContent('Order CRN2000001 could not be shown.')
   })
 
-  it('by a guest asks to log in', async () => {
+  it('by a guest asks for the login', async () => {
     const { user, store } = await visit(<TrackOrderPage />, {
       path: '/en-IN/track-order?crn=CRN2000001',
     })
@@ -453,7 +453,7 @@ describe('an order that cannot be tracked', () => {
     expect(store.getState().auth?.step).toBe('login')
   })
 
-  it('by a customer whom the service no longer believes says so', async () => {
+  it('because the session has expired says so', async () => {
     let answer: LoadOrder = telling(searchedOrder)
     const { happen, user, store } = await visitOrder({
       ports: { loadOrder: (crn, context) => answer(crn, context) },
@@ -467,7 +467,7 @@ describe('an order that cannot be tracked', () => {
     expect(store.getState().auth?.step).toBe('login')
   })
 
-  it('yet says that it loads', async () => {
+  it('because it is still loading says so', async () => {
     await visitOrder({ ports: { loadOrder: () => unanswered } })
     expect(screen.getByRole('status')).toHaveTextContent('Loading your order…')
   })

@@ -80,7 +80,7 @@ afterEach(() => {
 })
 
 describe('attaching a vehicle', () => {
-  it('asks who drives what, and where: in Bangalore unless said otherwise', async () => {
+  it('asks for driver, vehicle and city, which is Bangalore by default', async () => {
     await visitDialog()
     expect(nameField()).toHaveValue('')
     expect(within(dialog()).getByText('+91')).toBeVisible()
@@ -91,12 +91,12 @@ describe('attaching a vehicle', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it('names the city that it lacks by the words of the form', async () => {
+  it('asks for the city in the words of the form', async () => {
     await visitDialog()
     expect(within(cityField()).getByText('Please select the city')).toBeInTheDocument()
   })
 
-  it('thanks by name, says what comes next, and takes another vehicle', async () => {
+  it('thanks by name, says what comes next, and offers another registration', async () => {
     const registered: Registration[] = []
     const visited = await visitDialog({
       registerPartner: (registration) => {
@@ -122,7 +122,7 @@ describe('attaching a vehicle', () => {
     expect(vehicleField()).toHaveValue('')
   })
 
-  it('says what the service adds instead of what a partner may always count on', async () => {
+  it('shows the service’s message instead of the usual promise', async () => {
     const visited = await visitDialog({
       registerPartner: () => TE.right({ addedMessage: 'Come to the depot on Monday' }),
     })
@@ -132,7 +132,7 @@ describe('attaching a vehicle', () => {
     expect(screen.queryByText(/48 hours/)).toBeNull()
   })
 
-  it('says aloud what is missing where it is sent by Enter and keeps the focus', async () => {
+  it('announces what is missing when Enter submits the form and the focus stays', async () => {
     const { user } = await visitDialog()
     await user.click(nameField())
     // Submits by Enter, like a browser: the button is outside the form, where user-event does not
@@ -142,7 +142,7 @@ describe('attaching a vehicle', () => {
     expect(spoken()).toContain('Enter the name')
   })
 
-  it('marks everything that is missing, and leads to the first of it', async () => {
+  it('marks everything that is missing, and focuses the first field of it', async () => {
     const { user } = await visitDialog()
     await user.click(register())
     expect(nameField()).toHaveAccessibleDescription('Enter the name')
@@ -154,7 +154,7 @@ describe('attaching a vehicle', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it('tells at a field that is left what is wrong with it', async () => {
+  it('shows the error of a field once it is left', async () => {
     const visited = await visitDialog()
     await enter(visited, nameField(), 'x'.repeat(51))
     expect(nameField()).not.toHaveAccessibleDescription()
@@ -167,7 +167,7 @@ describe('attaching a vehicle', () => {
     expect(mobileField()).not.toHaveAccessibleDescription(/mobile number/)
   })
 
-  it('registers for India in whatever locale the page is', async () => {
+  it('registers for India in every locale of the page', async () => {
     const visited = await visitDialog({}, { locale: 'en-AE', path: '/en-AE/partners' })
     expect(within(dialog()).getByText('+91')).toBeVisible()
     await fill(visited)
@@ -177,7 +177,7 @@ describe('attaching a vehicle', () => {
 })
 
 describe('the vehicles of a city', () => {
-  it('are waited for in words, and follow the city that was chosen last', async () => {
+  it('are announced as loading, and are those of the city that was chosen last', async () => {
     const lists = new Map(
       [3, 8, 10].map((id) => [id, makePending<RemoteError, readonly PartnerVehicle[]>()] as const),
     )
@@ -194,7 +194,7 @@ describe('the vehicles of a city', () => {
     expect(optionsOf(vehicleField())).toEqual(['Tata 407'])
   })
 
-  it('are told of as they are waited for and as they come, also where there are as many', async () => {
+  it('are announced as loading and as loaded, even if their number is the same', async () => {
     const lists = new Map(
       [3, 8].map((id) => [id, makePending<RemoteError, readonly PartnerVehicle[]>()] as const),
     )
@@ -211,7 +211,7 @@ describe('the vehicles of a city', () => {
     expect(said().trim()).toBe('1 vehicle to choose from')
   })
 
-  it('are missing while they are waited for as well, and are led to', async () => {
+  it('are marked as missing even while they are loading, and get the focus', async () => {
     const list = makePending<RemoteError, readonly PartnerVehicle[]>()
     const visited = await visitDialog({ loadPartnerVehicles: () => list.task })
     await fill(visited)
@@ -227,7 +227,7 @@ describe('the vehicles of a city', () => {
     expect(vehicleField()).toHaveAccessibleDescription('Please select a vehicle')
   })
 
-  it('are chosen anew in another city', async () => {
+  it('have to be chosen again in another city', async () => {
     const { user } = await visitDialog()
     await user.selectOptions(vehicleField(), 'Tata Ace')
     await user.selectOptions(cityField(), 'Pune')
@@ -235,7 +235,7 @@ describe('the vehicles of a city', () => {
     expect(cityField()).toHaveFocus()
   })
 
-  it('are the usual ones where the list does not come, until a retry brings it', async () => {
+  it('are the usual ones if the list does not come, until Retry fetches it', async () => {
     let asked = 0
     const { user } = await visitDialog({
       loadPartnerVehicles: () => {
@@ -256,7 +256,7 @@ describe('the vehicles of a city', () => {
 })
 
 describe('sending a registration', () => {
-  it('happens once, however often the button is tapped, and nothing is edited meanwhile', async () => {
+  it('happens once, however often the button is tapped, and disables the fields meanwhile', async () => {
     const service = makePending<RemoteError, { readonly addedMessage: string | null }>()
     const visited = await visitDialog({ registerPartner: () => service.task })
     await fill(visited)
@@ -269,7 +269,7 @@ describe('sending a registration', () => {
     expect(cityField()).toBeDisabled()
   })
 
-  it('says after 4 seconds what is being waited for', async () => {
+  it('says after 4 seconds that it takes long', async () => {
     const visited = await visitDialog({ registerPartner: () => unanswered })
     await fill(visited)
     jest.useFakeTimers()
@@ -278,7 +278,7 @@ describe('sending a registration', () => {
     expect(screen.getByText(/taking longer than usual/)).toBeVisible()
   })
 
-  it('fails in words, keeps everything, and is dismissed or tried again', async () => {
+  it('says that it failed, keeps everything, and can be dismissed or retried', async () => {
     let asked = 0
     const visited = await visitDialog({
       registerPartner: () => {
@@ -299,7 +299,7 @@ describe('sending a registration', () => {
     expect(screen.getByText('THANK YOU FOR REGISTRATION')).toBeVisible()
   })
 
-  it('tells the service’s own words', async () => {
+  it('shows the service’s own message', async () => {
     const visited = await visitDialog({
       registerPartner: () =>
         TE.left({ kind: 'NetworkError', because: 'declined', message: 'Please select a vehicle' }),
@@ -326,7 +326,7 @@ describe('closing the registration', () => {
     expect(opener()).toBeVisible()
   })
 
-  it('keeps what was entered, and forgets thanks that were seen', async () => {
+  it('keeps what was entered, and drops thanks that were seen', async () => {
     const visited = await visitDialog()
     await fill(visited)
     await visited.close()
@@ -339,7 +339,7 @@ describe('closing the registration', () => {
     expect(nameField()).toHaveValue('')
   })
 
-  it('does not take back what was sent: the thanks stand there when it is opened again', async () => {
+  it('does not stop a registration that was sent: its thanks are shown at the next opening', async () => {
     const service = makePending<RemoteError, { readonly addedMessage: string | null }>()
     const visited = await visitDialog({ registerPartner: () => service.task })
     await fill(visited)

@@ -22,13 +22,13 @@ const visitForm = (
 const vehicle = () => screen.findByRole('combobox', { name: 'Vehicle' })
 
 describe('attaching a vehicle', () => {
-  it('says that the vehicles of the city are on their way', async () => {
+  it('says that the vehicles of the city are loading', async () => {
     await visitForm({ loadPartnerVehicles: () => unanswered })
     expect(screen.getByText('Laoding Vehicles...')).toBeVisible()
     expect(screen.queryByRole('combobox', { name: 'Vehicle' })).toBeNull()
   })
 
-  it('says that they did not come, offers the usual ones, and asks again', async () => {
+  it('says that they could not be fetched, offers the usual ones and Retry', async () => {
     let asked = 0
     const { user } = await visitForm({
       loadPartnerVehicles: () => {

@@ -14,7 +14,7 @@ const visitPage = (options: Visit = {}) =>
 const appLinks = { android: 'https://play.example/app', ios: 'https://apps.example/app' }
 
 describe('the partners landing page', () => {
-  it('shows what content says, section by section', async () => {
+  it('shows the sections of its content', async () => {
     await visitPage()
     expect(screen.getByRole('heading', { level: 1, name: 'Attach' })).toBeVisible()
     expect(
@@ -26,7 +26,7 @@ describe('the partners landing page', () => {
   })
 
   it.each([0, 1, 2])(
-    'opens the registration from its %d. REGISTER, and takes the focus back',
+    'opens the registration from REGISTER number %d counted from 0, and takes the focus back',
     async (nth) => {
       const { user } = await visitPage()
       const register = screen.getAllByRole('button', { name: 'REGISTER' })
@@ -41,19 +41,19 @@ describe('the partners landing page', () => {
     },
   )
 
-  it('leads to the app only where there is one', async () => {
+  it('has no link to the app if there is none', async () => {
     const { container } = await visitPage()
     expect(container).not.toHaveTextContent('GET PARTNER APP')
   })
 
-  it('leads to the app with what the visit came from', async () => {
+  it('links the app with the place of the link', async () => {
     await visitPage({ surroundings: { appLinks } })
     const [first, last] = screen.getAllByRole('link', { name: 'GET PARTNER APP' })
     expect(first).toHaveAttribute('href', expect.stringMatching(/^\/en-IN\/app\?.*partners_hero/))
     expect(last).toHaveAttribute('href', expect.stringMatching(/^\/en-IN\/app\?/))
   })
 
-  it('leads to the partners’ own app where content names one', async () => {
+  it('links the partners’ own app if content names one', async () => {
     const link = address('https://store.example/partner')
     const downloadApp = { ...partnersPage.downloadApp, link }
     await visitPage({
@@ -63,14 +63,14 @@ describe('the partners landing page', () => {
     expect(links.map((shown) => shown.getAttribute('href'))).toEqual([link, link])
   })
 
-  it('says that it loads', async () => {
+  it('says that it is loading', async () => {
     await visitPage({ ports: { loadPartnersPage: () => unanswered } })
     expect(screen.getByRole('status')).toHaveTextContent('Loading this page…')
     expect(screen.queryByRole('button', { name: 'REGISTER' })).toBeNull()
     expect(document.title).toBe('Driver partners · Hathi')
   })
 
-  it('says why it did not come, and tries again', async () => {
+  it('says why its content did not come, and tries again', async () => {
     let asked = 0
     const { user } = await visitPage({
       ports: {
@@ -93,7 +93,7 @@ describe('the partners landing page', () => {
     expect(document.activeElement).not.toContainElement(screen.getByRole('navigation'))
   })
 
-  it('registers whoever came where its words did not', async () => {
+  it('offers the registration even if its content did not come', async () => {
     const { user } = await visitPage({
       ports: { loadPartnersPage: () => TE.left({ kind: 'Unreachable', because: 'connection' }) },
     })

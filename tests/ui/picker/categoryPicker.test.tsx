@@ -83,7 +83,7 @@ describe('the category picker', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it('offers compact vehicles in Dubai, and only there', async () => {
+  it('offers compact vehicles in Dubai', async () => {
     const dubai = await visitPicker({}, { locale: 'en-AE', path: '/en-AE' })
     expect(cardsIn(await open(dubai), 'button')).toEqual([
       '2 wheeler',
@@ -93,7 +93,7 @@ describe('the category picker', () => {
     ])
   })
 
-  it('offers none in Sharjah', async () => {
+  it('offers no compact vehicles in Sharjah', async () => {
     const sharjah = await visitPicker(
       { recallCity: () => 'sharjah' },
       { locale: 'en-AE', path: '/en-AE' },
@@ -101,7 +101,7 @@ describe('the category picker', () => {
     expect(cardsIn(await open(sharjah), 'button')).toEqual(['2 wheeler', 'Trucks', 'Courier'])
   })
 
-  it('leads a phone to the page of the service, with the parameters of this one', async () => {
+  it('leads a phone to the page of the service, and keeps the parameters of the page', async () => {
     const visited = await visitPicker(
       {},
       {
@@ -126,7 +126,7 @@ describe('the category picker', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('holds the form back until it is valid where the window has become a phone’s under it', async () => {
+  it('disables the button of its form until that is valid if the window shrinks to a phone’s', async () => {
     const visited = await visitPicker({}, { desktop: false })
     await visited.happen(modalOpened({ kind: 'categoryPicker', chosen: 'trucks' }))
     await screen.findByRole('dialog', { name: formTitle })
@@ -140,7 +140,7 @@ describe('the category picker', () => {
     expect(submit()).not.toHaveAccessibleDescription()
   })
 
-  it('closes at the service whose page a phone is on, and goes nowhere', async () => {
+  it('closes at the service whose page is open on a phone, without navigating', async () => {
     const Step = () => <output>{useLocation().key}</output>
     const visited = await visit(
       <>
@@ -202,7 +202,7 @@ describe('a service that was chosen on a desktop', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('without fares of its own is asked for with the lead form', async () => {
+  it('without fares of its own has the lead form', async () => {
     const visited = await visitPicker()
     await choose(visited, /^Courier/)
     await screen.findByRole('form', { name: 'Estimate by phone' })
@@ -214,7 +214,7 @@ describe('a service that was chosen on a desktop', () => {
   })
 })
 
-describe('a lead form of the page, and another service’s over it', () => {
+describe('a lead form of the page, under that of another service', () => {
   const visitDubai = async () => {
     const asked: LeadCategory[] = []
     const visited = await visit(
@@ -247,14 +247,14 @@ describe('a lead form of the page, and another service’s over it', () => {
     return { ...visited, asked, modal }
   }
 
-  it('goes out under the page’s category once the other was closed', async () => {
+  it('is sent for the page’s service once the other form is closed', async () => {
     const { user, asked, modal } = await visitDubai()
     await user.click(modal.getByRole('button', { name: 'Close' }))
     await user.click(screen.getByRole('button', { name: 'Get an estimate' }))
     expect(asked).toEqual(['trucks'])
   })
 
-  it('goes out under the other service’s where that was sent', async () => {
+  it('is not sent when the other form is, which is for the other service', async () => {
     const { user, asked, modal } = await visitDubai()
     await user.click(modal.getByRole('button', { name: 'Get an estimate' }))
     expect(asked).toEqual(['compact'])
@@ -315,7 +315,7 @@ describe('a fare form that fails in the modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('for want of a captcha is sent again by Retry too', async () => {
+  it('because of its captcha is sent again by Retry too', async () => {
     let solved = 0
     const visited = await visitPicker({
       solveCaptcha: async () => {
@@ -332,7 +332,7 @@ describe('a fare form that fails in the modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('returns to none when its error is closed, and has kept everything when it is opened again', async () => {
+  it('returns to the page when its error is closed, and keeps everything for the next opening', async () => {
     const visited = await visitPicker(failing({ kind: 'RefusalUnreadable', because: 'failed' }))
     await choose(visited, /^Trucks/)
     await screen.findByRole('form', { name: 'Fare estimate' })
@@ -347,7 +347,7 @@ describe('a fare form that fails in the modal', () => {
   it.each([
     ['pickup', 'Pickup not served', 'Change Pickup Location', 'Select Pickup'],
     ['drop', 'Drop not served', 'Change Dropoff Location', 'Select Drop'],
-  ] as const)('at the %s leads to its address', async (field, title, action, picker) => {
+  ] as const)('because of the %s leads to its address', async (field, title, action, picker) => {
     const visited = await visitPicker(failing(refusalOf(field)))
     await choose(visited, /^Trucks/)
     await screen.findByRole('form', { name: 'Fare estimate' })
@@ -360,7 +360,7 @@ describe('a fare form that fails in the modal', () => {
     expect(dialog(formTitle)).toBeVisible()
   })
 
-  it('at an address leads there also without a word of it', async () => {
+  it('because of an address leads there even if the service gives no message', async () => {
     const visited = await visitPicker(
       failing(formRefused({ unserved: ['pickup'], fieldErrors: [], formError: null })),
     )
@@ -375,7 +375,7 @@ describe('a fare form that fails in the modal', () => {
     expect(await screen.findByRole('dialog', { name: 'Select Pickup' })).toBeVisible()
   })
 
-  it('tells at the fields what is wrong with them', async () => {
+  it('shows the errors of its fields at these', async () => {
     const visited = await visitPicker(
       failing(
         formRefused({
@@ -394,7 +394,7 @@ describe('a fare form that fails in the modal', () => {
   })
 })
 
-describe('a form in the modal that is left while it is on its way', () => {
+describe('a form in the modal that is left while it is being sent', () => {
   const fares: FareQuote = { ...quote, url: '/en-IN/fare_estimate_mob' }
   const leaving = {
     'is closed': ({ user }: Visited) => user.click(screen.getByRole('button', { name: 'Close' })),
@@ -415,7 +415,7 @@ describe('a form in the modal that is left while it is on its way', () => {
     Object.entries(coming).map(([what, answer]) => ({ how, leave, what, answer })),
   )
 
-  it.each(rows)('and $how hears nothing more of $what', async ({ leave, answer }) => {
+  it.each(rows)('and $how ignores $what', async ({ leave, answer }) => {
     const service = makePending<QuoteFareError, FareQuote>()
     const visited = await visitPicker({ quoteFare: () => service.task })
     await choose(visited, /^Trucks/)
@@ -432,7 +432,7 @@ describe('a form in the modal that is left while it is on its way', () => {
     expect(visited.store.getState().fareResults.results.status).toBe('absent')
   })
 
-  it('stands as it was typed when it is opened again, and may be sent again', async () => {
+  it('keeps what was typed for the next opening, and can be sent again', async () => {
     const service = makePending<QuoteFareError, FareQuote>()
     const visited = await visitPicker({ quoteFare: () => service.task })
     await choose(visited, /^Trucks/)
@@ -462,7 +462,7 @@ describe('a form in the modal that is left while it is on its way', () => {
     ],
   ]
 
-  it.each(leads)('hears nothing more of %s where there are no fares', async (_, answer) => {
+  it.each(leads)('and has no fares ignores %s', async (_, answer) => {
     const service = makePending<LeadCallError, SpotCallback>()
     const visited = await visitPicker({ requestSpotCallback: () => service.task })
     await choose(visited, /^Courier/)
@@ -485,7 +485,7 @@ describe('a form in the modal that is left while it is on its way', () => {
     expect(visited.store.getState()).toMatchObject({ modal: { kind: 'none' }, spotLead })
   })
 
-  it('is not the form of the page: what that has sent goes on whatever is closed over it', async () => {
+  it('does not stop a form of the page that was sent before', async () => {
     const service = makePending<QuoteFareError, FareQuote>()
     const visited = await visitPicker({ quoteFare: () => service.task })
     await fill(visited)
@@ -502,7 +502,7 @@ describe('a link with a category code', () => {
   // All tests share one history.
   beforeEach(() => window.history.pushState(null, ''))
 
-  it.each([0, 2, 6])('of %d is not followed again after a reload or a Back', async (code) => {
+  it.each([0, 2, 6])('of %d is not followed again after a reload or Back', async (code) => {
     const path = `/en-IN?service_category=${code}`
     const before = await visitPicker({}, { path })
     await before.happen(modalClosed(), fareEdited({ category: 'trucks' }))
@@ -513,7 +513,7 @@ describe('a link with a category code', () => {
     expect(store.getState().modal.kind).toBe('none')
   })
 
-  it('is followed where the link is opened once more', async () => {
+  it('is followed again if the link is opened once more', async () => {
     const path = '/en-IN?service_category=2'
     await visitPicker({}, { path })
     await screen.findByRole('dialog', { name: cardsTitle })
@@ -524,7 +524,7 @@ describe('a link with a category code', () => {
   })
 
   it.each(['service%5Fcategory=2', 'utm_source=a&service_category=%32', 'service_category=2#top'])(
-    'is read however its address is encoded: %s',
+    'is read whatever the encoding of its address: %s',
     async (search) => {
       await visitPicker({}, { path: `/en-IN?${search}` })
       expect(await screen.findByRole('dialog', { name: cardsTitle })).toBeVisible()
@@ -539,7 +539,7 @@ describe('a link with a category code', () => {
   it.each([
     [0, '2 wheeler'],
     [4, 'Trucks'],
-  ])('of %d asks for the fares of %s', async (code, name) => {
+  ])('of %d chooses %s in the form of the page', async (code, name) => {
     const { happen } = await visitPicker({}, { path: `/en-IN?service_category=${code}` })
     await happen()
     expect(await screen.findByRole('radio', { name, checked: true })).toBeVisible()
@@ -549,13 +549,13 @@ describe('a link with a category code', () => {
   it.each([
     [0, '2 wheeler'],
     [4, 'Trucks'],
-  ])('of %d opens the form for %s on a desktop where the page has none', async (code, name) => {
+  ])('of %d opens the form for %s on a desktop page without a form', async (code, name) => {
     await visitPicker({}, { path: `/en-IN/offers?service_category=${code}` })
     const form = await screen.findByRole('dialog', { name: formTitle })
     expect(await within(form).findByRole('radio', { name, checked: true })).toBeVisible()
   })
 
-  it('of a service with fares leads a phone to its page where there is no form', async () => {
+  it('of a service with fares leads a phone to its page from a page without a form', async () => {
     const { happen, went } = await visitPicker(
       {},
       { desktop: false, path: '/en-IN/offers?service_category=0&utm_source=poster' },
@@ -567,7 +567,7 @@ describe('a link with a category code', () => {
   })
 
   it.each(['fare_estimate_mob', 'order-review', 'courier', 'city/pune', 'atlantis'])(
-    'of a service with fares is for the page itself where that has a form or an estimate: %s',
+    'of a service with fares only chooses the category on a page with a form or an estimate: %s',
     async (page) => {
       const path = `/en-IN/${page}?service_category=0`
       const { happen, store, went } = await visitPicker({}, { path })
@@ -594,17 +594,17 @@ describe('a link with a category code', () => {
     ])
   })
 
-  it('of compact opens its form in Dubai, and the picker where there is no such service', async () => {
+  it('of compact opens its form in Dubai', async () => {
     await visitPicker({}, { locale: 'en-AE', path: '/en-AE?service_category=5' })
     expect(await screen.findByRole('dialog', { name: 'Compact' })).toBeVisible()
   })
 
-  it('of compact opens the picker where there is no such service', async () => {
+  it('of compact opens the picker in a city without that service', async () => {
     await visitPicker({}, { path: '/en-IN?service_category=5' })
     expect(await screen.findByRole('dialog', { name: cardsTitle })).toBeVisible()
   })
 
-  it('leaves the page of the service alone', async () => {
+  it('is ignored on the page of the service itself', async () => {
     const { happen, store } = await visitPicker(
       {},
       { locale: 'en-AE', path: '/en-AE/services?service_category=5' },
@@ -614,7 +614,7 @@ describe('a link with a category code', () => {
   })
 
   it.each([true, false])(
-    'leaves it alone where its path ends in a slash, on a desktop: %s',
+    'is ignored there even if the path ends in a slash (desktop: %s)',
     async (desktop) => {
       const { happen, store, went } = await visitPicker(
         {},
@@ -632,7 +632,7 @@ describe('a link with a category code', () => {
     expect(store.getState().modal.kind).toBe('none')
   })
 
-  it('may name the category instead', async () => {
+  it('that names the category instead opens nothing', async () => {
     const { happen, store } = await visitPicker({}, { path: '/en-IN?service_category=trucks' })
     await happen()
     expect(store.getState().modal.kind).toBe('none')

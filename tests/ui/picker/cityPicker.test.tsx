@@ -50,7 +50,7 @@ describe('the city in the header', () => {
     ['en-AE', 'mumbai', 'Dubai'],
     ['tr-TR', null, 'İstanbul'],
     ['bn-BD', null, 'ঢাকা'],
-  ])('in %s, where %s is remembered, is %s', async (locale, remembered, name) => {
+  ])('in %s, with %s remembered, is %s', async (locale, remembered, name) => {
     await visitCities({ recallCity: () => remembered }, { locale, path: `/${locale}` })
     expect(city()).toHaveAccessibleName(`City: ${name}`)
   })
@@ -63,7 +63,7 @@ describe('the city in the header', () => {
     // Delhi has the same centre as Delhi NCR.
     ['delhi', null, 'Delhi', 'Bengaluru'],
   ])(
-    'on the page of %s, where %s is remembered, is %s, and %s when it is left',
+    'on the page of %s, with %s remembered, is %s, and afterwards %s',
     async (key, remembered, name, left) => {
       const { happen } = await visitCities({ recallCity: () => remembered })
       await happen(cityEntered(cityOf(key)))
@@ -73,7 +73,7 @@ describe('the city in the header', () => {
     },
   )
 
-  it('offers its own services where a city of another country is remembered', async () => {
+  it('offers its own services if a city of another country is remembered', async () => {
     const { store, happen } = await visitCities(
       { recallCity: () => 'pune' },
       { locale: 'en-AE', path: '/en-AE' },
@@ -84,14 +84,14 @@ describe('the city in the header', () => {
     expect(offered()).not.toContain('compact')
   })
 
-  it.each([true, false])('stands at both sizes (desktop: %s)', async (desktop) => {
+  it.each([true, false])('is shown at both sizes (desktop: %s)', async (desktop) => {
     await visitCities({}, { desktop })
     expect(city()).toBeVisible()
   })
 })
 
 describe('the city picker', () => {
-  it('lists the cities of the market, the present one marked', async () => {
+  it('lists the cities of the market, with the present one marked', async () => {
     const { user } = await visitCities()
     await user.click(city())
     expect(await screen.findByRole('dialog', { name: 'Choose your city' })).toBeVisible()
@@ -100,14 +100,14 @@ describe('the city picker', () => {
     expect(card('Bengaluru')).toHaveFocus()
   })
 
-  it('says what it is, and of each card whether it is chosen', async () => {
+  it('has a title, and marks the chosen card for screen readers', async () => {
     const { happen } = await visit(<Modals />, { path: '/en-IN' })
     await happen(modalOpened({ kind: 'citySelector' }))
     expect(await screen.findByRole('dialog', { name: 'Choose your city' })).toBeVisible()
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it('remembers the choice, shows it, and opens its page as it closes after half a second', async () => {
+  it('remembers the choice, and opens the city’s page as it closes after half a second', async () => {
     const { user, remembered, went } = await visitCities()
     await user.click(city())
     await screen.findByRole('dialog')
@@ -141,7 +141,7 @@ describe('the city picker', () => {
     expect(went).toMatchObject([{ path: to }])
   })
 
-  it('stays where it is when the page is that of the city already', async () => {
+  it('does not navigate if the page is already that of the city', async () => {
     const { user, went } = await visitCities({}, { path: '/en-IN/city/pune' })
     await user.click(city())
     await screen.findByRole('dialog')
@@ -156,7 +156,7 @@ describe('the city picker', () => {
     ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Esc', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
     ['Back', () => fireEvent.popState(window)],
-  ])('calls a choice off when it is closed right after it, by %s', async (_, close) => {
+  ])('undoes a choice when it is closed right after it, by %s', async (_, close) => {
     const { user, remembered, went } = await visitCities({ recallCity: () => 'mumbai' })
     await user.click(city())
     await screen.findByRole('dialog')
@@ -172,7 +172,7 @@ describe('the city picker', () => {
     expect(went).toEqual([])
   })
 
-  it('is as it was before a choice that was called off where no city was known', async () => {
+  it('returns to no city when a choice is undone and none was known before', async () => {
     const { user, store } = await visitCities()
     await user.click(city())
     await screen.findByRole('dialog')
@@ -183,7 +183,7 @@ describe('the city picker', () => {
     expect(store.getState().userCity).toBeNull()
   })
 
-  it('closes without a choice in half a second, and gives the focus back', async () => {
+  it('closes without a choice after half a second, and gives the focus back', async () => {
     const { user, remembered, went } = await visitCities()
     await user.click(city())
     await screen.findByRole('dialog')

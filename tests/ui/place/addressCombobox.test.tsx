@@ -89,8 +89,8 @@ const drop = () => screen.getByRole('combobox', { name: 'Drop' })
 const optionNames = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
 const koramangalaOption = () => screen.findByRole('option', { name: /Koramangala/ })
 
-describe('an address field that is the search', () => {
-  it('offers places, and the current location as the last way for a pickup', async () => {
+describe('an address field with its own search', () => {
+  it('offers places, and last the current location for a pickup', async () => {
     const { user } = await form()
     await user.type(pickup(), 'kora')
     await koramangalaOption()
@@ -102,7 +102,7 @@ describe('an address field that is the search', () => {
     expect(screen.getByText('2 places found')).toBeInTheDocument()
   })
 
-  it('shows the whole of a long address to a pointer, and reads no address twice', async () => {
+  it('shows a long address in full as a tooltip, without reading it out twice', async () => {
     const { user } = await form()
     await user.tab()
     await user.keyboard('kora')
@@ -112,14 +112,14 @@ describe('an address field that is the search', () => {
     expect(pickup()).not.toHaveAccessibleDescription()
   })
 
-  it('offers the map as the last way for a drop', async () => {
+  it('offers last the map for a drop', async () => {
     const { user } = await form()
     await user.click(drop())
     expect(optionNames()).toEqual(['Locate on the map'])
     expect(screen.getByText('Type at least 2 characters')).toBeVisible()
   })
 
-  it('takes a chosen place at once, and closes', async () => {
+  it('takes a chosen place at once, and closes its list', async () => {
     const { user, entry } = await form()
     await user.type(pickup(), 'kora')
     await user.click(await koramangalaOption())
@@ -129,7 +129,7 @@ describe('an address field that is the search', () => {
     expect(optionNames()).toEqual([])
   })
 
-  it('is used by keys alone, and Enter does not send the form meanwhile', async () => {
+  it('can be used by keys alone, and Enter does not submit the form meanwhile', async () => {
     const { user, entry, submitted } = await form()
     await user.tab()
     expect(pickup()).toHaveFocus()
@@ -142,7 +142,7 @@ describe('an address field that is the search', () => {
     expect(submitted).toEqual(['submit'])
   })
 
-  it('opens by an arrow, in time for the Enter that follows', async () => {
+  it('opens by an arrow key in time for the Enter that follows', async () => {
     const { user, submitted } = await form()
     await user.tab()
     await user.tab()
@@ -164,7 +164,7 @@ describe('an address field that is the search', () => {
     expect(entry('pickup')).toEqual({ status: 'typed', text: 'kora' })
   })
 
-  it('chooses nothing by being left with an option marked', async () => {
+  it('chooses nothing when it is left with an option marked', async () => {
     const { user, entry } = await form()
     await user.type(pickup(), 'kora')
     await koramangalaOption()
@@ -174,7 +174,7 @@ describe('an address field that is the search', () => {
     expect(optionNames()).toEqual([])
   })
 
-  it('searches again for what it holds when the customer comes back to it', async () => {
+  it('searches again for its text when the customer comes back to it', async () => {
     const { user } = await form()
     await user.type(pickup(), 'kora')
     await koramangalaOption()
@@ -186,7 +186,7 @@ describe('an address field that is the search', () => {
     expect(drop()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('shows no search but its own', async () => {
+  it('does not show the search of the other field', async () => {
     const { happen } = await form()
     await happen(
       searchTyped({
@@ -201,7 +201,7 @@ describe('an address field that is the search', () => {
     expect(pickup()).toHaveValue('')
   })
 
-  it('never lets an older answer into what is typed since', async () => {
+  it('ignores an older answer once more has been typed', async () => {
     const first = answeredLater<SearchPlacesError, readonly Prediction[]>()
     const { user, happen } = await form(
       placesWith({
@@ -224,7 +224,7 @@ describe('an address field that is the search', () => {
     expect(pickup()).toHaveValue('koramangala')
   })
 
-  it('tells of each visit to it once', async () => {
+  it('reports each visit once', async () => {
     const { user, used } = await form()
     await user.click(pickup())
     await user.click(pickup())
@@ -232,7 +232,7 @@ describe('an address field that is the search', () => {
     expect(used).toEqual(['pickup', 'drop'])
   })
 
-  it('counts as used not by the focus alone, but by the first key or text', async () => {
+  it('reports a visit at the first key or text, not at the focus', async () => {
     const { user, used } = await form()
     act(() => pickup().focus())
     await user.tab()
@@ -246,15 +246,15 @@ describe('an address field that is the search', () => {
   })
 })
 
-describe('an address field in trouble', () => {
-  it('says when there is no such place', async () => {
+describe('an address field with a failed search', () => {
+  it('says that there is no such place', async () => {
     const { user } = await form(placesWith({ search: () => TE.right([]) }))
     await user.type(pickup(), 'zzzz')
     expect(await screen.findByText(/Check the spelling/)).toBeVisible()
     expect(optionNames()).toEqual(['Use Current Location'])
   })
 
-  it('tells the ear, too, that a search takes long', async () => {
+  it('announces that a search takes long', async () => {
     await form(placesWith({ search: () => unanswered }))
     jest.useFakeTimers()
     fireEvent.change(pickup(), { target: { value: 'Kora' } })
@@ -265,7 +265,7 @@ describe('an address field in trouble', () => {
     expect(said()).toContain('Still searching. Your connection may be slow.')
   })
 
-  it('offers a failed search once more, within reach of the arrows', async () => {
+  it('offers a failed search again, within reach of the arrow keys', async () => {
     const search = failingOnce<SearchPlacesError, readonly Prediction[]>(
       { kind: 'Unreachable', because: 'offline' },
       predictions,
@@ -279,7 +279,7 @@ describe('an address field in trouble', () => {
     expect(screen.queryByText(/You are offline/)).toBeNull()
   })
 
-  it('offers a place that could not be fetched once more', async () => {
+  it('offers again a place that could not be fetched', async () => {
     const resolve = failingOnce<ResolvePlaceError, Place>({ kind: 'PlaceNotFound' }, koramangala)
     const { user, entry } = await form(placesWith({ resolve: () => resolve }))
     await user.type(pickup(), 'kora')
@@ -300,7 +300,7 @@ describe('an address field in trouble', () => {
     expect(pickup()).toHaveAccessibleDescription('Failed to retry geocoding after place ID update')
   })
 
-  it('asks for the address to be typed where the location is denied', async () => {
+  it('asks for the address to be typed if the location is denied', async () => {
     const { user } = await form({ locateCustomer: TE.left({ kind: 'LocationDenied' }) })
     await user.click(pickup())
     await user.click(screen.getByRole('option', { name: 'Use Current Location' }))
@@ -315,8 +315,8 @@ describe('an address field in trouble', () => {
   })
 })
 
-describe('the ways without typing', () => {
-  it('fills the pickup with the place where the customer is', async () => {
+describe('a way without typing', () => {
+  it('fills the pickup with the customer’s current location', async () => {
     const { user, entry } = await form({ locateCustomer: TE.right({ lat: 12.93, lng: 77.62 }) })
     await user.click(pickup())
     await user.click(screen.getByRole('option', { name: 'Use Current Location' }))
@@ -325,7 +325,7 @@ describe('the ways without typing', () => {
     expect(optionNames()).toEqual([])
   })
 
-  it('fills it also once the drop was looked at and left', async () => {
+  it('fills the pickup even after the drop was searched and left', async () => {
     const browser = makePending<LocateCustomerError, Coordinates>()
     const { user, entry } = await form({ locateCustomer: browser.task })
     await user.click(pickup())
@@ -338,7 +338,7 @@ describe('the ways without typing', () => {
     expect(entry('drop')).toEqual({ status: 'typed', text: 'kora' })
   })
 
-  it('opens the map for a drop in the dialog, where the page has none', async () => {
+  it('opens the map for a drop in the dialog if the page has no map', async () => {
     const { user, entry } = await form()
     await user.click(drop())
     await user.click(screen.getByRole('option', { name: 'Locate on the map' }))
@@ -351,7 +351,7 @@ describe('the ways without typing', () => {
 })
 
 describe('an address field beside a map', () => {
-  it('keeps the map’s place while it is searched in', async () => {
+  it('leaves its place to the map while it is searched in', async () => {
     const { user } = await form({}, 'acceptAndPin')
     await user.type(pickup(), 'kora')
     expect(screen.getByRole('region', { name: 'Select Pickup' })).toHaveTextContent(
@@ -370,7 +370,7 @@ describe('an address field beside a map', () => {
     expect(optionNames()).toEqual([])
   })
 
-  it('takes the focus back from the map’s Change, its words marked', async () => {
+  it('gets the focus back from the map’s Change, with its text selected', async () => {
     const { user } = await form({}, 'acceptAndPin')
     await user.type(pickup(), 'kora')
     await user.click(await koramangalaOption())
@@ -380,7 +380,7 @@ describe('an address field beside a map', () => {
     expect(pickup()).toHaveValue('in')
   })
 
-  it('leaves the wait for the current location, and its failure, to the map', async () => {
+  it('leaves the wait for the current location and its failure to the map', async () => {
     const browser = makePending<LocateCustomerError, Coordinates>()
     const { user } = await form({ locateCustomer: browser.task }, 'acceptAndPin')
     await user.type(pickup(), 'kora')
@@ -404,7 +404,7 @@ describe('an address field beside a map', () => {
 })
 
 describe('the picker inline on a page', () => {
-  it('has its title, its search and its map', async () => {
+  it('has a title, a search and a map', async () => {
     const { user, happen } = await visit(<LocationPicker headingLevel={3} />, {
       desktop: true,
       ports: { limits: unhurried, places: knownPlaces },

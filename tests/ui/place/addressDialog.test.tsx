@@ -61,7 +61,7 @@ describe('the address dialog', () => {
   it.each([
     ['Esc', '{Escape}'],
     ['its close button', null],
-  ])('closes by %s, and takes its step of the history with it', async (_, keys) => {
+  ])('closes by %s, and removes its step from the history', async (_, keys) => {
     const { user } = await page()
     window.history.pushState({ page: 'form' }, '')
     await user.click(opener())
@@ -74,7 +74,7 @@ describe('the address dialog', () => {
     expect(opener()).toHaveFocus()
   })
 
-  it('takes its step with it when the place is confirmed', async () => {
+  it('removes its step when the place is confirmed', async () => {
     const { user, store } = await page()
     window.history.pushState({ page: 'form' }, '')
     await user.click(opener())
@@ -104,7 +104,7 @@ describe('the address dialog', () => {
     expect(window.history.state).toEqual({ page: 'form' })
   })
 
-  it('goes back from the map to the search that led there, with its words, and then to the form', async () => {
+  it('goes back from the map to the search with its text, and then to the form', async () => {
     const { user } = await page(null)
     window.history.pushState({ page: 'form' }, '')
     await user.click(opener())
@@ -123,7 +123,7 @@ describe('the address dialog', () => {
     expect(opener()).toHaveFocus()
   })
 
-  it('takes both steps with it when the place that was searched is confirmed', async () => {
+  it('removes both steps when the place that was searched is confirmed', async () => {
     const { user, store } = await page(null)
     window.history.pushState({ page: 'form' }, '')
     await user.click(opener())
@@ -135,7 +135,7 @@ describe('the address dialog', () => {
     expect(store.getState().fareForm.form.input.pickup).toMatchObject({ status: 'resolved' })
   })
 
-  it('goes back from the map to the form where the words that led there stand in a field of the form', async () => {
+  it('goes back from the map to the form if the search was in a field of the form', async () => {
     const { user } = await visit(<DesktopBar />, {
       desktop: true,
       path: '/en-IN',
@@ -151,7 +151,7 @@ describe('the address dialog', () => {
     expect(window.history.state).toEqual({ page: 'form' })
   })
 
-  it('opens again and again', async () => {
+  it('can be opened again and again', async () => {
     const { user } = await page()
     window.history.pushState({ page: 'form' }, '')
     for (const _ of [1, 2, 3]) {
@@ -163,7 +163,7 @@ describe('the address dialog', () => {
     }
   })
 
-  it('is not for a search that stands in a field of the page', async () => {
+  it('does not open for a search in a field of the page', async () => {
     const { happen } = await page()
     await happen(mapBesideForm)
     expect(screen.queryByRole('dialog')).toBeNull()

@@ -40,7 +40,7 @@ const describing = (describe: Places['describe']): Partial<WorldNeeds> => ({
 const confirm = (name = 'Confirm Pickup Location') => screen.getByRole('button', { name })
 const pin = () => screen.queryByRole('img', { name: 'Pickup pin' })
 
-describe('the map of step two', () => {
+describe('the map of a chosen place', () => {
   it('starts at the place, at the product’s zoom and within its limits', async () => {
     const { map } = await openMap()
     expect(map.starts).toEqual([
@@ -68,7 +68,7 @@ describe('the map of step two', () => {
     expect(map.told).toEqual(['zoom by 1', 'zoom by -1'])
   })
 
-  it('moves by taps, without a drag, and reads the address there', async () => {
+  it('moves by taps, without dragging, and reads the address there', async () => {
     const { user, map } = await openMap({ ports: describing(() => TE.right(indiranagar)) })
     expect(screen.queryByRole('button', { name: 'Move up' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Move the pin step by step' }))
@@ -79,7 +79,7 @@ describe('the map of step two', () => {
     expect(await screen.findByRole('heading', { name: 'Indiranagar' })).toBeVisible()
   })
 
-  it('follows its box when that changes its size', async () => {
+  it('follows the size of its box', async () => {
     const observed: Array<() => void> = []
     class Observer implements ResizeObserver {
       constructor(changed: ResizeObserverCallback) {
@@ -100,14 +100,14 @@ describe('the map of step two', () => {
     }
   })
 
-  it('is taken away with the step', async () => {
+  it('is removed when the customer goes back to the search', async () => {
     const { user, map } = await openMap()
     expect(map.mounted()).toBe(1)
     await user.click(screen.getByRole('button', { name: 'Change' }))
     expect(map.mounted()).toBe(0)
   })
 
-  it('is taken away too when it comes after the customer has left', async () => {
+  it('is removed even if it comes after the customer has left', async () => {
     const map = pretendMap(['waits'])
     const { user } = await openMap({ map })
     expect(screen.getByText('Loading the map…')).toBeVisible()
@@ -116,7 +116,7 @@ describe('the map of step two', () => {
     expect(map.mounted()).toBe(0)
   })
 
-  it('goes where the customer is, even when it comes later than that is known', async () => {
+  it('moves to the customer even if it comes after the location is known', async () => {
     const map = pretendMap(['waits'])
     const { user } = await openMap({
       map,
@@ -128,8 +128,8 @@ describe('the map of step two', () => {
   })
 })
 
-describe('a map that does not come', () => {
-  it('leaves the address and Confirm in working order', async () => {
+describe('a map that fails', () => {
+  it('leaves the address and Confirm usable', async () => {
     const { user, store } = await openMap({ map: pretendMap(['fails']) })
     expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load Google Maps API')
     expect(screen.getAllByText('Koramangala, Bengaluru')[0]).toBeVisible()
@@ -140,7 +140,7 @@ describe('a map that does not come', () => {
     })
   })
 
-  it('says that its picture did not come, lets the address be confirmed, and tries again', async () => {
+  it('says that its tiles did not come, lets the address be confirmed, and tries again', async () => {
     const map = pretendMap(['mounts', 'mounts'])
     const { user } = await openMap({ map })
     const blank = 'The map could not be shown'
@@ -157,7 +157,7 @@ describe('a map that does not come', () => {
     expect(map.mounted()).toBe(1)
   })
 
-  it('is asked for again', async () => {
+  it('comes after Try again', async () => {
     const map = pretendMap(['fails', 'mounts'])
     const { user } = await openMap({ map })
     await screen.findByRole('alert')
@@ -168,7 +168,7 @@ describe('a map that does not come', () => {
 })
 
 describe('the pin', () => {
-  it('hides while it is dragged, and stands again when it is let go', async () => {
+  it('hides while the map is dragged, and is shown again afterwards', async () => {
     const { map } = await openMap()
     await map.lift()
     expect(pin()).toBeNull()
@@ -176,7 +176,7 @@ describe('the pin', () => {
     expect(pin()).toBeVisible()
   })
 
-  it('has no address to confirm while it moves or is read', async () => {
+  it('cannot be confirmed while it moves or its address is read', async () => {
     const later = answeredLater<DescribePointError, Place>()
     const { user, store, map, happen } = await openMap({ ports: describing(() => later.task) })
     await map.lift()
@@ -200,7 +200,7 @@ describe('the pin', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('says the address it came to rest on', async () => {
+  it('announces its new address', async () => {
     const { map } = await openMap({ ports: describing(() => TE.right(indiranagar)) })
     await map.lift()
     await map.dropAt(away)
@@ -234,7 +234,7 @@ describe('the pin', () => {
 })
 
 describe('a map whose flow crashed', () => {
-  it('does not say that the network is to blame, and tries again', async () => {
+  it('does not blame the network, and tries again', async () => {
     let tries = 0
     const { user, map } = await openMap({
       ports: describing((location) => {
@@ -252,7 +252,7 @@ describe('a map whose flow crashed', () => {
 })
 
 describe('the locate-me button', () => {
-  it('takes the map to the customer', async () => {
+  it('moves the map to the customer', async () => {
     const { user, map } = await openMap({
       ports: {
         locateCustomer: TE.right(away),
@@ -264,7 +264,7 @@ describe('the locate-me button', () => {
     expect(map.told).toEqual(['move to 12.95,77.65'])
   })
 
-  it('says that it waits, and leaves the address as it was when nothing comes', async () => {
+  it('says that it waits, and keeps the address if the location does not come', async () => {
     const later = answeredLater<LocateCustomerError, Coordinates>()
     const { user, happen } = await openMap({ ports: { locateCustomer: later.task } })
     const { said } = standingRegions()
@@ -278,7 +278,7 @@ describe('the locate-me button', () => {
     expect(confirm()).not.toHaveAttribute('aria-disabled')
   })
 
-  it('leads to the search where the browser was told not to tell', async () => {
+  it('leads to the search if the location is denied', async () => {
     const { user } = await openMap({
       ports: { locateCustomer: TE.left({ kind: 'LocationDenied' }) },
     })
@@ -288,7 +288,7 @@ describe('the locate-me button', () => {
   })
 })
 
-describe('the way back', () => {
+describe('the way back from the map', () => {
   it('leads to the search, which takes the focus', async () => {
     const { user } = await openMap({ waypoint: 'drop' })
     expect(confirm('Confirm Drop Location')).toBeVisible()
@@ -297,7 +297,7 @@ describe('the way back', () => {
     expect(screen.queryByRole('button', { name: 'Confirm Drop Location' })).toBeNull()
   })
 
-  it('is not taken by a map that nobody waits for any more', async () => {
+  it('ignores a pin that moves afterwards', async () => {
     const map = pretendMap()
     const { user, store } = await openMap({ map })
     await user.click(screen.getByRole('button', { name: 'Change' }))

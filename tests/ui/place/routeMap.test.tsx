@@ -48,7 +48,7 @@ describe('the map of a route', () => {
     expect(map.shown()).toEqual(ends)
   })
 
-  it('moves its markers without being mounted anew', async () => {
+  it('moves its markers without being mounted again', async () => {
     const { user, map } = await see()
     await user.click(press('Start'))
     expect(map.shown()).toEqual(withVehicle)
@@ -62,7 +62,7 @@ describe('the map of a route', () => {
     expect(map.told).toEqual(['zoom by 1', 'zoom by -1'])
   })
 
-  it('follows its box when that changes its size', async () => {
+  it('follows the size of its box', async () => {
     const observed: Array<() => void> = []
     class Observer implements ResizeObserver {
       constructor(changed: ResizeObserverCallback) {
@@ -83,7 +83,7 @@ describe('the map of a route', () => {
     }
   })
 
-  it('is taken away with its page', async () => {
+  it('is removed with its page', async () => {
     const { user, map } = await see()
     expect(map.mounted()).toBe(1)
     await user.click(press('Leave'))
@@ -91,31 +91,31 @@ describe('the map of a route', () => {
   })
 })
 
-describe('the map of a route that is late', () => {
+describe('the map of a route that comes late', () => {
   afterEach(() => void jest.useRealTimers())
 
-  it('has nothing to zoom before it comes', async () => {
+  it('has no zoom buttons before it comes', async () => {
     const { map } = await see(pretendRouteMap(['waits']))
     expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
     await map.arrive()
     expect(press('Zoom in')).toBeVisible()
   })
 
-  it('shows what has happened until it comes', async () => {
+  it('shows the latest markers when it comes', async () => {
     const { user, map } = await see(pretendRouteMap(['waits']))
     await user.click(press('Start'))
     await map.arrive()
     expect(map.shown()).toEqual(withVehicle)
   })
 
-  it('is taken away too when the customer has left before', async () => {
+  it('is removed if the customer has left before', async () => {
     const { user, map } = await see(pretendRouteMap(['waits']))
     await user.click(press('Leave'))
     await map.arrive()
     expect(map.mounted()).toBe(0)
   })
 
-  it('says what is waited for once the wait is long', async () => {
+  it('says after 4 seconds that it is still loading', async () => {
     jest.useFakeTimers()
     const { map } = await see(pretendRouteMap(['waits']))
     expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -126,7 +126,7 @@ describe('the map of a route that is late', () => {
   })
 })
 
-describe('the map of a route that does not come', () => {
+describe('the map of a route that fails', () => {
   it('says so quietly', async () => {
     await see(pretendRouteMap(['fails']))
     expect(screen.getByText('Failed to load Google Maps API')).toBeVisible()
@@ -134,7 +134,7 @@ describe('the map of a route that does not come', () => {
     expect(screen.queryByRole('button', { name: 'Zoom in' })).toBeNull()
   })
 
-  it('is tried again by itself once the connection is back, and not once it is there', async () => {
+  it('is tried again by itself at the return of the connection, but not once it is shown', async () => {
     const { user, map } = await see(pretendRouteMap(['fails', 'mounts']))
     await user.click(press('Start'))
     await comeBackOnline()
@@ -145,7 +145,7 @@ describe('the map of a route that does not come', () => {
     expect(map.mounted()).toBe(1)
   })
 
-  it('is tried again where it was on its way when the connection came back, and failed after it', async () => {
+  it('is tried again if it failed right after the return of the connection', async () => {
     const { map } = await see(pretendRouteMap(['waits and fails', 'waits and fails', 'mounts']))
     await comeBackOnline()
     expect(map.starts).toHaveLength(1)
@@ -157,7 +157,7 @@ describe('the map of a route that does not come', () => {
     expect(screen.getByText('Failed to load Google Maps API')).toBeVisible()
   })
 
-  it('hears nothing of what happens on', async () => {
+  it('ignores later markers', async () => {
     const { user, map } = await see(pretendRouteMap(['fails']))
     await user.click(press('Start'))
     expect(map.mounted()).toBe(0)

@@ -42,7 +42,7 @@ const confirm = () => screen.findByRole('button', { name: 'Confirm Pickup Locati
 describe('the search for a place', () => {
   afterEach(() => void jest.useRealTimers())
 
-  it('stands in a dialog of its waypoint’s name, ready to type in', async () => {
+  it('is in a dialog named after pickup or drop, with the focus in its field', async () => {
     await open()
     expect(screen.getByRole('dialog', { name: 'Select Pickup' })).toBeVisible()
     expect(search()).toHaveFocus()
@@ -50,7 +50,7 @@ describe('the search for a place', () => {
     expect(search()).toHaveAttribute('translate', 'no')
   })
 
-  it('asks for nothing before two characters, and says so', async () => {
+  it('does not search for a single character, and says so', async () => {
     const asked: string[] = []
     const { user } = await open(
       placesWith({
@@ -67,7 +67,7 @@ describe('the search for a place', () => {
     expect(asked).toEqual(['ko'])
   })
 
-  it('shows what a place is called and where it is, and says how many there are', async () => {
+  it('shows name and area of each place, and says how many there are', async () => {
     const { user } = await open()
     await user.type(search(), 'kora')
     const option = await screen.findByRole('option', { name: /Koramangala/ })
@@ -75,7 +75,7 @@ describe('the search for a place', () => {
     expect(screen.getByText('2 places found')).toBeInTheDocument()
   })
 
-  it('says when there are none, and what helps', async () => {
+  it('says that there are none, and what helps', async () => {
     const { user } = await open(placesWith({ search: () => TE.right([]) }))
     await user.type(search(), 'zzzz')
     expect(await screen.findByText(/Check the spelling/)).toBeVisible()
@@ -83,7 +83,7 @@ describe('the search for a place', () => {
     expect(screen.queryByRole('option')).toBeNull()
   })
 
-  it('keeps the places it knows while it searches on', async () => {
+  it('keeps the places shown while it searches again', async () => {
     const later = answeredLater<SearchPlacesError, readonly Prediction[]>()
     const { user } = await open(
       placesWith({
@@ -98,7 +98,7 @@ describe('the search for a place', () => {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   })
 
-  it('tells the ear, too, that it takes long', async () => {
+  it('announces that it takes long', async () => {
     await open(placesWith({ search: () => unanswered }))
     jest.useFakeTimers()
     fireEvent.change(search(), { target: { value: 'Kora' } })
@@ -109,7 +109,7 @@ describe('the search for a place', () => {
     expect(said()).toContain('Still searching. Your connection may be slow.')
   })
 
-  it('empties at a tap, and goes on from there', async () => {
+  it('clears its text at a tap, and can be typed in again', async () => {
     const { user } = await open()
     await user.type(search(), 'kora')
     await screen.findByRole('option', { name: /Indiranagar/ })
@@ -126,7 +126,7 @@ describe('the search for a place', () => {
       'You are offline. Check your connection and try again.',
     ],
     [{ kind: 'NetworkError', because: 'askedTooOften', message: 'Slow down' }, 'Slow down'],
-  ])('tells why a search failed, and tries again: %j', async (error, text) => {
+  ])('says why a search failed, and tries again: %j', async (error, text) => {
     const { user } = await open(placesWith({ search: failingSearch(error) }))
     await user.type(search(), 'ko')
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
@@ -135,7 +135,7 @@ describe('the search for a place', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('that failed without a connection is made again by itself when there is one', async () => {
+  it('is made again by itself when the connection is back', async () => {
     const { user } = await open(
       placesWith({ search: failingSearch({ kind: 'Unreachable', because: 'offline' }) }),
     )
@@ -148,7 +148,7 @@ describe('the search for a place', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('can be gone through by keys alone, up to the confirmed place', async () => {
+  it('can be used by keys alone, up to the confirmed place', async () => {
     const { user, store } = await open()
     await user.keyboard('kora')
     await screen.findAllByRole('option')
@@ -166,7 +166,7 @@ describe('the search for a place', () => {
     })
   })
 
-  it('leaves Esc to the dialog, and the caret’s keys to the text', async () => {
+  it('leaves Esc to the dialog, and Home and End to the text', async () => {
     const { user } = await open()
     await user.keyboard('kora')
     await screen.findAllByRole('option')
@@ -177,7 +177,7 @@ describe('the search for a place', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('marks the first place on Enter before it takes it', async () => {
+  it('marks the first place on the first Enter, and takes it on the second', async () => {
     const { user } = await open()
     await user.keyboard('kora')
     await screen.findAllByRole('option')
@@ -211,7 +211,7 @@ describe('a chosen place', () => {
     expect(await confirm()).toBeVisible()
   })
 
-  it('that has no position is as if it was not chosen', async () => {
+  it('that has no position leaves the search as it was', async () => {
     const { user } = await open(
       placesWith({ resolve: () => TE.left({ kind: 'PlaceWithoutPosition' }) }),
     )
@@ -275,7 +275,7 @@ describe('the current location', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('says that it is being fetched, and asks once', async () => {
+  it('says that it is being fetched, and is requested once', async () => {
     let asked = 0
     const { user } = await open({
       locateCustomer: () => {
@@ -314,7 +314,7 @@ describe('the current location', () => {
     expect(await confirm()).toBeVisible()
   })
 
-  it('can be waved away', async () => {
+  it('has a message that can be dismissed', async () => {
     const { user } = await open({
       locateCustomer: () => Promise.resolve(E.left({ kind: 'LocationTimedOut' })),
     })
@@ -326,7 +326,7 @@ describe('the current location', () => {
 })
 
 describe('the drop', () => {
-  it('is located on the map instead, in the market’s middle', async () => {
+  it('is chosen on the map instead, starting in the middle of the market', async () => {
     const asked: Coordinates[] = []
     const { user } = await open(
       placesWith({
@@ -345,7 +345,7 @@ describe('the drop', () => {
     expect(asked).toEqual([{ lat: 12.971599, lng: 77.594566 }])
   })
 
-  it('cannot be confirmed on the map before its address was read', async () => {
+  it('cannot be confirmed on the map before its address has been read', async () => {
     const later = answeredLater<DescribePointError, typeof koramangala>()
     const { user, store } = await open(placesWith({ describe: () => later.task }), 'drop')
     await user.click(screen.getByRole('button', { name: 'Locate on the map' }))

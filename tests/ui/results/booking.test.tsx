@@ -19,8 +19,8 @@ const visitResults = ({ locale = 'en-IN', ports = {}, ...rest }: Visit = {}) =>
 
 const card = (name: string) => within(screen.getByRole('article', { name }))
 
-describe('the way to book from the results', () => {
-  it('leads a customer to order review with the vehicle, and keeps who and where out of the URL', async () => {
+describe('the Book button of a fare', () => {
+  it('leads a customer to order review with the vehicle, without personal data in the URL', async () => {
     const { user, went } = await visitResults({
       ports: {
         credentials: makeCredentialMemory({ authToken: asha.authToken, mobile: asha.mobile }),
@@ -47,7 +47,7 @@ describe('the way to book from the results', () => {
     expect(went.filter(({ path }) => path.endsWith('/order-review'))).toEqual([])
   })
 
-  it('is busy while it is awaited who is there, and another vehicle can still be tapped', async () => {
+  it('is busy while the customer is being recognised, and another vehicle can be tapped meanwhile', async () => {
     const { user } = await visitResults({
       ports: {
         credentials: makeCredentialMemory({ authToken: asha.authToken, mobile: asha.mobile }),
@@ -62,7 +62,7 @@ describe('the way to book from the results', () => {
     expect(book('Tata 407')).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('is a call where nobody books online', async () => {
+  it('is replaced by a call in a market without online booking', async () => {
     await visitResults({ locale: 'en-AE' })
     expect(card('Tata Ace').queryByRole('button')).toBeNull()
     expect(screen.getByRole('link', { name: 'Call to book' })).toHaveAttribute(

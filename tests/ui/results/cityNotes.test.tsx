@@ -26,33 +26,33 @@ const visitResults = (city: City, more = '') =>
 const callback = () => screen.queryByText('We call you about this trip.')
 const promo = () => screen.queryByText('Charminar week')
 
-describe('what the results say of their city', () => {
-  it('is its offer, and that we call', async () => {
+describe('the note about the city on the results', () => {
+  it('has its offer, and the promise of a call', async () => {
     await visitResults(hyderabad)
     expect(promo()).toBeVisible()
     expect(screen.getByText('The first trip costs less.')).toBeVisible()
     expect(callback()).toBeVisible()
   })
 
-  it('is its offer alone where nobody calls', async () => {
+  it('has only the offer if the city has no calls', async () => {
     await visitResults({ ...hyderabad, callback: { ...hyderabad.callback, enabled: false } })
     expect(promo()).toBeVisible()
     expect(callback()).toBeNull()
   })
 
-  it('is its offer alone for who does not want to be called', async () => {
+  it('has only the offer for a visitor who refused a call', async () => {
     await visitResults(hyderabad, '&consent_for_callback=false')
     expect(promo()).toBeVisible()
     expect(callback()).toBeNull()
   })
 
-  it('is the call alone where there is no offer', async () => {
+  it('has only the promise of a call if there is no offer', async () => {
     await visitResults({ ...hyderabad, promo: null })
     expect(promo()).toBeNull()
     expect(callback()).toBeVisible()
   })
 
-  it('is nothing where content speaks of another city only', async () => {
+  it('is not shown if content is about another city', async () => {
     await visitResults({ ...hyderabad, geoRegionId: 3 })
     expect(screen.getByRole('heading', { name: 'Tata Ace' })).toBeVisible()
     expect(promo()).toBeNull()

@@ -37,7 +37,7 @@ describe('an estimate that cannot be shown', () => {
     [{ kind: 'RefusalUnreadable', because: 'unbelieved' }, 'Some error occurred. Please retry'],
     [{ kind: 'RefusalUnreadable', because: 'failed' }, 'Some error occurred. Please retry'],
     [{ kind: 'ContractBroken', call: '/estimates', paths: [] }, 'Unexpected error occurred'],
-  ])('for now says that it is sorry and why, and is asked for again: %j', async (error, why) => {
+  ])('for the moment says why, and comes after Retry: %j', async (error, why) => {
     let asked = 0
     const { user } = await visitResults({
       ports: {
@@ -54,7 +54,7 @@ describe('an estimate that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'Tata Ace' })).toBeVisible()
   })
 
-  it('because its flow crashed says no more than that, and is asked for again', async () => {
+  it('because its flow crashed says only that, and comes after Retry', async () => {
     let asked = 0
     const { user } = await visitResults({
       ports: {
@@ -71,7 +71,7 @@ describe('an estimate that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'Tata Ace' })).toBeVisible()
   })
 
-  it('because nobody knows it leads home', async () => {
+  it('because it is unknown leads home', async () => {
     await visitResults({ ports: failing({ kind: 'EstimateUnknown' }) })
     expect(await heading('Data Not Found')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('Please redirect to home.')
@@ -82,7 +82,7 @@ describe('an estimate that cannot be shown', () => {
   })
 })
 
-it('an estimate of another country leads to a form of its own', async () => {
+it('an estimate of another country offers a new one here', async () => {
   await visitResults({ ports: { recallEstimate: () => TE.right(quotedIn('en-AE')) } })
   expect(await heading('This estimate is for another country')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent(
@@ -95,12 +95,12 @@ it('an estimate of another country leads to a form of its own', async () => {
   expect(await problemsOnPage()).toEqual([])
 })
 
-describe('a link that names no estimate', () => {
+describe('a link without an estimate', () => {
   it.each([
     'callback_request_id=&consent_for_callback=false',
     // From a fare whose token was cut off: nobody requested a call.
     'lead_entry_created=false&consent_for_callback=true',
-  ])('is not complete, and leads to a new estimate: %s', async (unasked) => {
+  ])('is called incomplete, and leads to a new estimate: %s', async (unasked) => {
     await visitResults({ path: `/en-IN/fare_estimate_mob?${unasked}` })
     expect(await heading('This link is not complete')).toBeVisible()
   })
@@ -110,7 +110,7 @@ describe('a link that names no estimate', () => {
     'callback_request_id=42&consent_for_callback=true',
     // The link of a lead that is not new says nothing else.
     'consent_for_callback=true',
-  ])('of somebody who is going to be called says so: %s', async (search) => {
+  ])('says that a call was requested if it was: %s', async (search) => {
     await visitResults({ path: `/en-IN/fare_estimate_mob?${search}` })
     expect(await heading('We have your request')).toBeVisible()
     expect(screen.getByText(/Our team will call you/, { selector: 'p' })).toBeVisible()
@@ -136,7 +136,7 @@ describe('a route that no vehicle serves', () => {
     expect(screen.getAllByRole('link', { name: /Edit/ })[0]).toBeVisible()
   })
 
-  it('says so in Bengali where the page is Bengali', async () => {
+  it('says so in Bengali if the page is Bengali', async () => {
     await visitResults({
       ports: portsIn('bn-BD'),
       locale: 'bn-BD',

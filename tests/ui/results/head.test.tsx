@@ -23,19 +23,19 @@ const descriptions = () =>
 
 const ownWords = 'The fare of every vehicle for this route, from two-wheelers to trucks.'
 
-it('says in a few words what an estimate is about to whoever is sent its link', async () => {
+it('the results describe themselves in the head of the page', async () => {
   await openLink()
   expect(screen.getByRole('heading', { name: 'Your fare estimate' })).toBeVisible()
   expect(descriptions()).toEqual([ownWords])
 })
 
-it('says it in the words of the content, where there are any', async () => {
+it('the results take title and description from the content, if it has them', async () => {
   await openLink({ loadFareContent: () => TE.right(content) })
   expect(document.title).toBe('Fares · Hathi')
   expect(descriptions()).toEqual(['Compare fares'])
 })
 
-it('says it in its own words where the content has none', async () => {
+it('the results keep their own title and description if the content has none', async () => {
   const meta = { title: '', description: '' }
   await openLink({ loadFareContent: () => TE.right({ ...content, meta }) })
   expect(document.title).toBe('Fare Estimate Result · Hathi')
@@ -55,7 +55,7 @@ it.each([
     '&result=success&callback_request_id=42&lead_entry_created=true&consent_for_callback=true',
     0,
   ],
-])('says that a call was asked for with the fares %s: %s', async (_, said, times) => {
+])('the fares %s say this often that a call was requested: %s', async (_, said, times) => {
   await visit(<FareResultsPage />, {
     path: `/en-IN/fare_estimate_mob?fare_estimate_token=token-1&geo_region_id=4${said}`,
     ports: { recallEstimate: () => TE.right(orderEstimate) },
@@ -64,7 +64,7 @@ it.each([
   expect(screen.queryAllByText('We have your request')).toHaveLength(times)
 })
 
-it('shows what a city promises as a part of the page, and not as news', async () => {
+it('the offer of a city is part of the page, and not announced', async () => {
   const city = {
     geoRegionId: orderEstimate.geoRegionId,
     promo: { title: 'First trip', text: 'Half the fare' },
@@ -78,7 +78,7 @@ it('shows what a city promises as a part of the page, and not as news', async ()
 it.each([
   [orderEstimate, '3 vehicles for this trip'],
   [{ ...orderEstimate, vehicles: [] }, 'Sorry! No service is available'],
-])('says what became of the estimate that was on its way', async (estimate, told) => {
+])('the results announce what became of the estimate', async (estimate, told) => {
   const recall = held<FareEstimate>()
   await openLink({ recallEstimate: () => recall.task })
   const { said } = standingRegions()
@@ -86,7 +86,7 @@ it.each([
   expect(said()).toBe(told)
 })
 
-it('reads out no list while the estimate is on its way', async () => {
+it('the results have no list to read out while the estimate is being fetched', async () => {
   await openLink({ recallEstimate: () => unanswered })
   expect(standingRegions().said().trim()).toBe('Fetching your estimate…')
   expect(screen.queryByRole('list')).toBeNull()

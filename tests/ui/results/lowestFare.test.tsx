@@ -33,7 +33,7 @@ describe('the lowest fare', () => {
     ],
     [[310, 310], []],
     [[310], []],
-  ])('of the fares %j is marked at %j', async (fares, names) => {
+  ])('among the fares %j is marked at %j', async (fares, names) => {
     await open(fares)
     expect(marked()).toEqual(names)
   })

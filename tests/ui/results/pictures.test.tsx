@@ -27,7 +27,7 @@ const drawing = () => card().querySelector('svg[viewBox="0 0 228 94"]')
 
 describe('the picture of a vehicle', () => {
   it.each(['https://hathi.example/tempo.png', '/sandbox/content/vehicles/tempo.svg'])(
-    'is %s, the service’s own, where it is not drawn, in the room of a drawing',
+    'is %s, the service’s own, in the size of a drawing, if it has no drawing',
     async (imageUrl) => {
       await open({ ...tempo, imageUrl })
       expect(picture()).toHaveAttribute('src', imageUrl)
@@ -39,7 +39,7 @@ describe('the picture of a vehicle', () => {
     },
   )
 
-  it('is a truck where the service’s own does not come', async () => {
+  it('is a truck if the service’s picture does not load', async () => {
     await open(tempo)
     fireEvent.error(screen.getByRole('img', { name: tempo.imageAlt }))
     expect(picture()).toBeNull()
@@ -52,13 +52,13 @@ describe('the picture of a vehicle', () => {
     '//evil.example/a.png',
     'javascript:0',
     'data:image/png,0',
-  ])('is a truck where the service names %j', async (imageUrl) => {
+  ])('is a truck if the service’s address for it is %j', async (imageUrl) => {
     await open({ ...tempo, imageUrl })
     expect(picture()).toBeNull()
     expect(drawing()).toBeInTheDocument()
   })
 
-  it('is drawn where it can be', async () => {
+  it('is a drawing if there is one', async () => {
     await open(tataAce)
     expect(picture()).toBeNull()
     expect(drawing()).toBeInTheDocument()

@@ -28,8 +28,8 @@ const thisTask = async (): Promise<void> => {
 
 const cards = () => screen.queryAllByRole('article').length
 
-describe('what comes and is many cards', () => {
-  it('is shown after the task in which an estimate came, and leaves its shape until then', async () => {
+describe('a list of many cards', () => {
+  it('is rendered in a task after the one in which the estimate came', async () => {
     const recall = held<FareEstimate>()
     await visit(<FareResultsPage />, {
       path: '/en-IN/fare_estimate_mob?fare_estimate_token=token-1',
@@ -41,7 +41,7 @@ describe('what comes and is many cards', () => {
     expect(await screen.findByRole('heading', { name: 'Tata Ace' })).toBeVisible()
   })
 
-  it('is gone in the task in which another estimate was asked for', async () => {
+  it('disappears in the same task in which another estimate is asked for', async () => {
     const { store } = await visit(<FareResultsPage />, {
       path: '/en-IN/fare_estimate_mob?fare_estimate_token=token-1',
       ports: { recallEstimate: () => () => Promise.resolve(E.right(estimate)) },
@@ -52,7 +52,7 @@ describe('what comes and is many cards', () => {
     expect(screen.queryByRole('heading', { name: 'Tata Ace' })).toBeNull()
   })
 
-  it('is shown after the task in which the vehicles of an order came', async () => {
+  it('is rendered in a task after the one in which the vehicles of an order came', async () => {
     const recall = held<FareEstimate>()
     await visitReview({ ports: { recallEstimate: () => recall.task } })
     expect(await screen.findByRole('heading', { name: 'Review your order' })).toBeVisible()
@@ -62,7 +62,7 @@ describe('what comes and is many cards', () => {
     expect(await screen.findByRole('radio', { name: 'Tata Ace' })).toBeChecked()
   })
 
-  it('offers no vehicle for goods that it does not suit, and says nothing of goods that it suits', async () => {
+  it('follows the chosen goods in the same task', async () => {
     const { store } = await visitReview({ draft: { vehicleId: null } })
     expect(await screen.findByRole('radio', { name: 'Tata 407' })).not.toBeChecked()
     store.dispatch(goodsTypeChosen('catering'))

@@ -26,14 +26,14 @@ afterEach(() => {
 })
 
 describe('the authentication modal', () => {
-  it('is there only while somebody logs in', async () => {
+  it('is open only during a login', async () => {
     const { happen } = await visit(<AuthDialog />)
     expect(screen.queryByRole('dialog')).toBeNull()
     await happen(opening)
     expect(dialog('Login to Hathi')).toBeVisible()
   })
 
-  it('gives the focus back to what opened it', async () => {
+  it('gives the focus back to its opener', async () => {
     const { happen, user } = await visit(
       <>
         <button type="button">Login</button>
@@ -47,7 +47,7 @@ describe('the authentication modal', () => {
     expect(press('Login')).toHaveFocus()
   })
 
-  it('closes with the browser’s Back, and leaves no step behind', async () => {
+  it('closes with the browser’s Back, and leaves no step in the history', async () => {
     const { store } = await visitLogin()
     await waitFor(() => expect(openLayers()).toBe(1))
     stepBack()
@@ -56,14 +56,14 @@ describe('the authentication modal', () => {
     expect(openLayers()).toBe(0)
   })
 
-  it('takes its step out of the history when it is closed otherwise', async () => {
+  it('removes its step from the history when it is closed otherwise', async () => {
     const { user } = await visitLogin()
     await waitFor(() => expect(openLayers()).toBe(1))
     await user.click(press('Close'))
     await waitFor(() => expect(openLayers()).toBe(0))
   })
 
-  it('keeps every step in one dialog, and leads the focus from one to the next', async () => {
+  it('keeps every step in one dialog, and moves the focus from one to the next', async () => {
     const { user } = await visitLogin({ ports: { sendCode: () => TE.right(false) } })
     const first = dialog('Login to Hathi')
     await user.type(phoneField(), '9876543210')
@@ -72,7 +72,7 @@ describe('the authentication modal', () => {
     expect(nameField()).toHaveFocus()
   })
 
-  it('says that it worked, and closes half a second later', async () => {
+  it('says that the login succeeded, and closes half a second later', async () => {
     const { user } = await visitCode()
     await user.keyboard('12345')
     jest.useFakeTimers()
@@ -83,7 +83,7 @@ describe('the authentication modal', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('has nothing that axe finds fault with when it worked', async () => {
+  it('has no violations of axe’s rules after the login', async () => {
     // Otherwise the dialog would close before axe has finished.
     const staying = { ...limits, modalCloseDelay: 3_600_000 }
     const { user } = await visitCode({ ports: { limits: staying } })

@@ -32,7 +32,7 @@ describe('the step of the code', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it('goes back to the login with Change, the number kept', async () => {
+  it('returns to the login with Change, and keeps the number', async () => {
     const { user } = await visitCode()
     await user.keyboard('12')
     await user.click(press('Change'))
@@ -41,7 +41,7 @@ describe('the step of the code', () => {
     expect(phoneField()).toHaveFocus()
   })
 
-  it('does not change the number under a code that is being looked at', async () => {
+  it('cannot be left with Change while the code is being checked', async () => {
     const { port, answer } = held<{ authToken: string; mobile: string }>()
     const { user } = await visitCode({ ports: { redeemCode: port } })
     await user.keyboard('123456')
@@ -52,7 +52,7 @@ describe('the step of the code', () => {
     expect(dialog('You are logged in')).toBeVisible()
   })
 
-  it('tells what the service said of a code', async () => {
+  it('shows the service’s message about a code', async () => {
     const { user } = await visitCode({
       ports: { redeemCode: () => refusingCode('This OTP has expired') },
     })
@@ -60,7 +60,7 @@ describe('the step of the code', () => {
     expect(screen.getByText('This OTP has expired')).toBeVisible()
   })
 
-  it('lets nobody in whose profile does not come, and asks for it again', async () => {
+  it('logs nobody in whose profile cannot be fetched, and fetches it with a retry', async () => {
     let isDown = true
     const { user } = await visitCode({
       ports: {
@@ -74,7 +74,7 @@ describe('the step of the code', () => {
     expect(dialog('You are logged in')).toBeVisible()
   })
 
-  it('fills in the code that an SMS brings, and redeems it', async () => {
+  it('fills in the code of an SMS, and submits it', async () => {
     const { calls, port } = counting((mobile: string, _code: string) =>
       TE.right({ authToken: 'token-1', mobile }),
     )
@@ -118,7 +118,7 @@ describe('another code', () => {
 
   const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
-  it('may be asked for after a while that is counted down', async () => {
+  it('can be asked for after a countdown', async () => {
     await open({})
     expect(screen.getByText('Resend in 30s')).toBeVisible()
     expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull()
@@ -131,7 +131,7 @@ describe('another code', () => {
     expect(press('Resend')).toBeVisible()
   })
 
-  it('is told of at the start and at the end of the wait, not in between', async () => {
+  it('is announced at the start and at the end of the wait, not in between', async () => {
     await open({})
     expect(spoken().join(' ')).toContain('You can ask for a new code in 30 seconds.')
     await pass(15_000)
@@ -142,7 +142,7 @@ describe('another code', () => {
     expect(spoken()).toContain('You can ask for a new code now.')
   })
 
-  it('does not announce the old wait again after Back from the choice of the channel', async () => {
+  it('is not announced again after Back from the choice of the channel', async () => {
     await open({}, false)
     await pass(30_000)
     await click('Resend')
@@ -150,7 +150,7 @@ describe('another code', () => {
     expect(spoken().join(' ')).not.toContain('You can ask for a new code in')
   })
 
-  it('is told of anew with each sending, and not longer than it is true', async () => {
+  it('is announced after each sending, and no longer than that is true', async () => {
     await open({ resendCode: () => TE.right(undefined) })
     await pass(30_000)
     await click('Resend')
@@ -159,7 +159,7 @@ describe('another code', () => {
     expect(spoken().join('')).toBe('Resent OTP successfully')
   })
 
-  it('may be asked for at once on a phone that slept through the wait', async () => {
+  it('can be asked for at once on a phone that slept during the wait', async () => {
     await open({})
     jest.setSystemTime(Date.now() + 60_000)
     expect(screen.getByText('Resend in 30s')).toBeVisible()
@@ -169,7 +169,7 @@ describe('another code', () => {
     expect(press('Resend')).toBeVisible()
   })
 
-  it('may be asked for at once by a page that comes back out of the browser’s cache', async () => {
+  it('can be asked for at once on a page that comes back from the browser’s cache', async () => {
     await open({})
     jest.setSystemTime(Date.now() + 60_000)
     await act(async () => {
@@ -178,7 +178,7 @@ describe('another code', () => {
     expect(press('Resend')).toBeVisible()
   })
 
-  it('is waited for from the moment that it was sent, however long nobody had asked for it', async () => {
+  it('can be asked for again 30 seconds after it was sent, however late that was', async () => {
     await open({ resendCode: () => TE.right(undefined) })
     await pass(30_000)
     await pass(60_000)
@@ -188,7 +188,7 @@ describe('another code', () => {
     expect(press('Resend')).toBeVisible()
   })
 
-  it('is not waited for by a clock that was set back', async () => {
+  it('can be asked for at once if the clock was set back', async () => {
     await open({})
     jest.setSystemTime(Date.now() - 3_600_000)
     await pass(1000)
@@ -207,7 +207,7 @@ describe('another code', () => {
     expect(box(1)).toHaveFocus()
   })
 
-  it('comes so many times, then not for an hour, and then again', async () => {
+  it('comes three times, then not for an hour, and then again', async () => {
     const { calls, port } = counting((_mobile: string, _channel: string) => TE.right(undefined))
     await open({ resendCode: port })
     for (const _ of [1, 2, 3]) {
@@ -232,7 +232,7 @@ describe('another code', () => {
     expect(screen.getByText('Resend in 30s')).toBeVisible()
   })
 
-  it('is asked for again where it could not be sent', async () => {
+  it('can be asked for again if it could not be sent', async () => {
     await open({ resendCode: () => refusing('The SMS could not be sent', 'failed') })
     await pass(30_000)
     await click('Resend')
@@ -240,7 +240,7 @@ describe('another code', () => {
     expect(press('Resend')).toBeVisible()
   })
 
-  it('comes on a phone the way that is chosen there', async () => {
+  it('comes on a phone by the chosen channel', async () => {
     const { calls, port } = counting((_mobile: string, _channel: string) => TE.right(undefined))
     await open({ resendCode: port }, false)
     await pass(30_000)
@@ -263,7 +263,7 @@ describe('another code', () => {
     expect(box(1)).toHaveFocus()
   })
 
-  it('need not be asked for: a step back leads to the code', async () => {
+  it('is not sent if the customer goes back from the choice of the channel', async () => {
     const { calls, port } = counting((_mobile: string, _channel: string) => TE.right(undefined))
     await open({ resendCode: port }, false)
     await pass(30_000)
@@ -273,7 +273,7 @@ describe('another code', () => {
     expect(calls).toEqual([])
   })
 
-  it('is news once: not again when the ways to send another were looked at and left', async () => {
+  it('is announced once, and not again after Back from the choice of the channel', async () => {
     await open({}, false)
     for (const told of [0, 1]) {
       await pass(30_000)
@@ -291,7 +291,7 @@ describe('another code', () => {
     }
   })
 
-  it('says what is being waited for once that takes long', async () => {
+  it('shows after 4 seconds that the check of the first one takes long', async () => {
     const { port } = held<{ authToken: string; mobile: string }>()
     await open({ redeemCode: port })
     await act(async () => {

@@ -14,7 +14,7 @@ const fill = (position: number, value: string) =>
 const codesOf = (calls: ReadonlyArray<readonly unknown[]>) => calls.map(([, code]) => code)
 
 describe('the boxes of a code', () => {
-  it('are one group of text fields for digits, the first of them focused', async () => {
+  it('are one group of text fields for digits, with the focus in the first', async () => {
     await visitCode()
     expect(screen.getByRole('group', { name: 'One-time code' })).toBeVisible()
     expect(shownCode()).toBe('......')
@@ -28,7 +28,7 @@ describe('the boxes of a code', () => {
     expect(box(1)).toHaveFocus()
   })
 
-  it('take a digit each and lead on, and take nothing else', async () => {
+  it('take one digit each, move the focus on, and ignore other characters', async () => {
     const { user } = await visitCode()
     await user.keyboard('1')
     expect(box(2)).toHaveFocus()
@@ -40,7 +40,7 @@ describe('the boxes of a code', () => {
     expect(box(4)).toHaveFocus()
   })
 
-  it('take a new digit in the place of an old one', async () => {
+  it('replace an old digit by a new one', async () => {
     const { user } = await visitCode()
     await user.keyboard('123')
     await user.click(box(2))
@@ -52,14 +52,14 @@ describe('the boxes of a code', () => {
   it.each([
     ['before', '92'],
     ['after', '29'],
-  ])('take the new digit where a keyboard leaves it %s the old one', async (_, value) => {
+  ])('take the new digit if a keyboard puts it %s the old one', async (_, value) => {
     const { user } = await visitCode()
     await user.keyboard('123')
     fill(2, value)
     expect(shownCode()).toBe('193...')
   })
 
-  it('empty themselves backwards with Backspace', async () => {
+  it('are cleared backwards with Backspace', async () => {
     const { user } = await visitCode()
     await user.keyboard('123{Backspace}')
     expect(shownCode()).toBe('12....')
@@ -69,7 +69,7 @@ describe('the boxes of a code', () => {
     expect(box(1)).toHaveFocus()
   })
 
-  it('empty the focused one first, and only then the one before', async () => {
+  it('clear the focused one first, and then the one before', async () => {
     const { user } = await visitCode()
     await user.keyboard('123')
     await user.click(box(2))
@@ -83,7 +83,7 @@ describe('the boxes of a code', () => {
     expect(shownCode()).toBe('4.3...')
   })
 
-  it('empty the focused one with Delete, and stay', async () => {
+  it('clear the focused one with Delete, and keep the focus there', async () => {
     const { user } = await visitCode()
     await user.keyboard('12')
     await user.click(box(1))
@@ -92,7 +92,7 @@ describe('the boxes of a code', () => {
     expect(box(1)).toHaveFocus()
   })
 
-  it('go back where a keyboard names no keys', async () => {
+  it('go back on a keyboard that reports no keys', async () => {
     const { user } = await visitCode()
     await user.keyboard('12')
     const erase = new InputEvent('beforeinput', {
@@ -106,7 +106,7 @@ describe('the boxes of a code', () => {
     expect(box(2)).toHaveFocus()
   })
 
-  it('are walked with the arrows, Home and End', async () => {
+  it('can be reached with the arrows, Home and End', async () => {
     const { user } = await visitCode()
     await user.keyboard('{ArrowLeft}')
     expect(box(1)).toHaveFocus()
@@ -141,7 +141,7 @@ describe('the boxes of a code', () => {
     expect(shownCode()).toBe('..78..')
   })
 
-  it.each([1, 4])('take a code that autofill brings in one event to box %i', async (position) => {
+  it.each([1, 4])('take a whole code from autofill in one event in box %i', async (position) => {
     const { calls, port } = silent()
     const { user } = await visitCode({ ports: { redeemCode: port } })
     await user.keyboard('9')
@@ -150,13 +150,13 @@ describe('the boxes of a code', () => {
     await waitFor(() => expect(codesOf(calls)).toEqual(['123456']))
   })
 
-  it('take no more digits than there are boxes', async () => {
+  it('ignore more digits than there are boxes', async () => {
     await visitCode()
     fill(1, '12345678')
     expect(shownCode()).toBe('123456')
   })
 
-  it('submit once when the last digit comes, wherever it was missing', async () => {
+  it('submit the code once when the last digit comes, wherever it was missing', async () => {
     const { calls, port } = silent()
     const { user } = await visitCode({ ports: { redeemCode: port } })
     await user.keyboard('12345')
@@ -171,7 +171,7 @@ describe('the boxes of a code', () => {
     expect(codesOf(calls)).toEqual(['123456'])
   })
 
-  it('stay as they are while the code is looked at', async () => {
+  it('cannot be changed while the code is being checked', async () => {
     const { calls, port } = silent()
     const { user } = await visitCode({ ports: { redeemCode: port } })
     await user.keyboard('123456')
@@ -184,7 +184,7 @@ describe('the boxes of a code', () => {
     expect(press('Verify my account')).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('are emptied by a refusal, and wait for another code', async () => {
+  it('are cleared by a refusal, and can take another code', async () => {
     const { user } = await visitCode({ ports: { redeemCode: () => refusingCode('Invalid OTP') } })
     await user.keyboard('123456')
     expect(screen.getByRole('group', { name: 'One-time code' })).toHaveAccessibleDescription(
@@ -198,7 +198,7 @@ describe('the boxes of a code', () => {
     expect(box(1)).toBeValid()
   })
 
-  it('keep a code that nobody answered, for another try', async () => {
+  it('keep a code without an answer, for another try', async () => {
     let answers = 0
     const { calls, port } = counting((mobile: string) => {
       answers += 1
@@ -215,7 +215,7 @@ describe('the boxes of a code', () => {
     expect(screen.getByText('You are logged in')).toBeVisible()
   })
 
-  it('say of a code that is too short that it is none, and lead to what is missing', async () => {
+  it('mark a code that is too short as invalid, and focus the first empty box', async () => {
     const { calls, port } = redeemed()
     const { user } = await visitCode({ ports: { redeemCode: port } })
     await user.keyboard('123')
@@ -227,7 +227,7 @@ describe('the boxes of a code', () => {
     expect(calls).toEqual([])
   })
 
-  it('leave the browser’s own shortcuts alone', async () => {
+  it('do not intercept the browser’s own shortcuts', async () => {
     await visitCode()
     const back = createEvent.keyDown(box(1), { key: 'ArrowLeft', altKey: true })
     fireEvent(box(1), back)

@@ -28,8 +28,8 @@ const all = () => screen.getByRole('checkbox', { name: 'I agree to all of the fo
 const terms = () => screen.getByRole('checkbox', { name: /^I agree to the Terms of Service/ })
 const privacy = () => screen.getByRole('checkbox', { name: /^I agree to the Privacy Policy/ })
 
-describe('the consent of a country that wants it', () => {
-  it('asks for each thing, none of them given', async () => {
+describe('the consent of a country that requires it', () => {
+  it('asks for each document, with nothing checked', async () => {
     await visitConsent()
     for (const box of [all(), terms(), privacy()]) expect(box).not.toBeChecked()
     expect(all()).toHaveFocus()
@@ -38,7 +38,7 @@ describe('the consent of a country that wants it', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it('opens its documents in a tab of their own, which agrees to nothing', async () => {
+  it('opens its documents in new tabs, without checking anything', async () => {
     const { user } = await visitConsent()
     const links = screen.getAllByRole('link')
     expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -53,7 +53,7 @@ describe('the consent of a country that wants it', () => {
     for (const box of [all(), terms(), privacy()]) expect(box).not.toBeChecked()
   })
 
-  it('agrees to all in one, and takes it back', async () => {
+  it('can be given and taken back all at once', async () => {
     const { user } = await visitConsent()
     await user.click(all())
     expect(terms()).toBeChecked()
@@ -64,7 +64,7 @@ describe('the consent of a country that wants it', () => {
     expect(privacy()).not.toBeChecked()
   })
 
-  it('shows that some is agreed to and some is not', async () => {
+  it('shows when only a part is given', async () => {
     const { user } = await visitConsent()
     await user.click(terms())
     expect(all()).toBePartiallyChecked()
@@ -78,7 +78,7 @@ describe('the consent of a country that wants it', () => {
     expect(terms()).toBeChecked()
   })
 
-  it('signs nobody up before everything is agreed to', async () => {
+  it('is required in full before anybody is signed up', async () => {
     const { calls, port } = counting(() => TE.right<never, void>(undefined))
     const { user } = await visitConsent(port)
     await user.click(terms())
@@ -92,7 +92,7 @@ describe('the consent of a country that wants it', () => {
     expect(screen.getByText('Customer Successfully Signed up')).toBeVisible()
   })
 
-  it('tells why the signup did not come to be, where it may be tried again', async () => {
+  it('says why the signup failed, and can be tried again', async () => {
     const told = 'Too many attempts, try again in an hour'
     const { user } = await visitConsent(() => refusing(told, 'askedTooOften'))
     await user.click(all())
@@ -101,7 +101,7 @@ describe('the consent of a country that wants it', () => {
     expect(all()).toBeChecked()
   })
 
-  it('leads back to everything that was entered where the service refuses it', async () => {
+  it('returns to the signup with everything entered if the service refuses it', async () => {
     const told = 'This mobile number is already registered'
     const { user } = await visitConsent(() => refusing(told, 'declined'))
     await user.click(all())
@@ -120,7 +120,7 @@ describe('the consent of a country that wants it', () => {
     expect(all()).not.toBeChecked()
   })
 
-  it('leads back to an e-mail that is refused, where it can be mended', async () => {
+  it('returns to the e-mail if that is refused', async () => {
     const told = 'This email is already registered'
     const { user } = await visitConsent(() => refusingEmail(told))
     await user.click(all())
@@ -139,7 +139,7 @@ describe('the consent of a country that wants it', () => {
     expect(all()).toHaveFocus()
   })
 
-  it('closes the modal when it is closed', async () => {
+  it('closes the modal with its Close button', async () => {
     const { user } = await visitConsent()
     await user.click(press('Close'))
     expect(screen.queryByRole('dialog')).toBeNull()

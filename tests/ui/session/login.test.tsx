@@ -17,7 +17,7 @@ const prefixIn = (locale: string) => (locale === 'bn-BD' ? '+880' : '+91')
 
 describe('the login', () => {
   it.each([true, false])(
-    'says what it is for, and begins at the number (desktop: %s)',
+    'says what it is for, and starts at the number (desktop: %s)',
     async (desktop) => {
       const { container } = await visitLogin({ desktop })
       expect(dialog('Login to Hathi')).toHaveTextContent(
@@ -30,7 +30,7 @@ describe('the login', () => {
     },
   )
 
-  it('takes numbers as autofill brings them', async () => {
+  it('accepts numbers as autofill brings them', async () => {
     const { calls, port } = counting((_mobile: string) => TE.right(true))
     const { user } = await visitLogin({ ports: { sendCode: port } })
     expect(phoneField()).toHaveAttribute('type', 'tel')
@@ -46,7 +46,7 @@ describe('the login', () => {
     ['a number that is none', '1234567890', 'Invalid Phone number', 'en-IN'],
     ['a number that is too short', '98765', 'Invalid Phone number', 'en-IN'],
     ['a number where none is served', '1712345678', 'Invalid phone number', 'bn-BD'],
-  ])('says of %s what is wrong, and leads back to it', async (_, typed, told, locale) => {
+  ])('has an error for %s, and focuses the number', async (_, typed, told, locale) => {
     const { calls, port } = counting((_mobile: string) => TE.right(true))
     const { user } = await visitLogin({ locale, ports: { sendCode: port } })
     await user.type(phoneField(), typed)
@@ -59,7 +59,7 @@ describe('the login', () => {
     expect(calls).toEqual([])
   })
 
-  it('says it aloud where the number is sent by Enter and keeps the focus, as often as it is', async () => {
+  it('announces an error when Enter submits the form and the focus stays, as often as that happens', async () => {
     const { user } = await visitLogin({
       ports: {
         sendCode: () => refusing('Too many attempts, try again in an hour', 'askedTooOften'),
@@ -81,14 +81,14 @@ describe('the login', () => {
     expect(spoken()).toEqual([])
   })
 
-  it('says it once where the focus comes back to the number', async () => {
+  it('says an error only once if the focus returns to the number', async () => {
     const { user } = await visitLogin()
     await user.click(press('Continue'))
     expect(phoneField()).toHaveFocus()
     expect(spoken()).toEqual([])
   })
 
-  it('finds no fault with a number that was passed by empty, but with a wrong one that was left', async () => {
+  it('shows no error for a number left empty, but one for a wrong number', async () => {
     const { user } = await visitLogin()
     await user.tab()
     expect(screen.queryByText('Phone number cannot be empty')).toBeNull()
@@ -97,7 +97,7 @@ describe('the login', () => {
     expect(screen.getByText('Invalid Phone number')).toBeVisible()
   })
 
-  it('tells under the number what the service said, until it is edited', async () => {
+  it('shows the service’s message under the number, until that is edited', async () => {
     const { user } = await visitLogin({
       known: { mobile: '9876543210' },
       ports: {
@@ -113,7 +113,7 @@ describe('the login', () => {
     expect(screen.queryByText(told)).toBeNull()
   })
 
-  it('tells in our words that no answer came', async () => {
+  it('says in our own words that no answer came', async () => {
     const { user } = await visitLogin({
       known: { mobile: '9876543210' },
       ports: { sendCode: () => TE.left({ kind: 'Unreachable', because: 'offline' }) },
@@ -125,7 +125,7 @@ describe('the login', () => {
   it.each<RemoteError>([
     { kind: 'RefusalUnreadable', because: 'failed' },
     { kind: 'ContractBroken', call: '/customer/onboarding/exist_otp', paths: ['exists'] },
-  ])('says no more than that something went wrong of what cannot be read: %j', async (error) => {
+  ])('says only that something went wrong if the answer cannot be read: %j', async (error) => {
     const { user } = await visitLogin({
       known: { mobile: '9876543210' },
       ports: { sendCode: () => TE.left(error) },
@@ -134,7 +134,7 @@ describe('the login', () => {
     expect(phoneField()).toHaveAccessibleDescription('+91 Something went wrong')
   })
 
-  it('asks once, however often it is pressed', async () => {
+  it('is sent once, however often the button is pressed', async () => {
     const { calls, port } = counting((): ReturnType<SendCode> => unanswered)
     const { user } = await visitLogin({
       known: { mobile: '9876543210' },
@@ -146,7 +146,7 @@ describe('the login', () => {
     expect(press('Continue')).toHaveAttribute('aria-busy', 'true')
   })
 
-  it('leads somebody whom nobody knows to the signup, with the number', async () => {
+  it('leads somebody without an account to the signup, and keeps the number', async () => {
     const { user } = await visitLogin({ ports: { sendCode: () => TE.right(false) } })
     await user.type(phoneField(), '9876543210{Enter}')
     expect(dialog('Welcome!')).toBeVisible()
@@ -178,7 +178,7 @@ describe('the agreement', () => {
   ]
   const addresses = () => links().map((link) => link.getAttribute('href'))
 
-  it("links the website's own pages of the documents, in tabs of their own", async () => {
+  it('links the website’s own pages of the documents, in new tabs', async () => {
     await visitLogin()
     expect(dialog('Login to Hathi')).toHaveTextContent(
       'By continuing, you agree to our Terms of Service (opens in a new tab) and Privacy Policy (opens in a new tab).',
@@ -187,7 +187,7 @@ describe('the agreement', () => {
     for (const link of links()) expect(link).toHaveAttribute('target', '_blank')
   })
 
-  it('links the documents that the brand has for the locale', async () => {
+  it('links the brand’s own documents for the locale', async () => {
     await visitLogin({ surroundings: { brand: ghoda } })
     expect(addresses()).toEqual([
       'https://ghoda.example/en-IN/terms',
@@ -195,7 +195,7 @@ describe('the agreement', () => {
     ])
   })
 
-  it('links no document of another locale', async () => {
+  it('does not link documents of another locale', async () => {
     await visitLogin({ locale: 'en-AE', surroundings: { brand: ghoda } })
     expect(addresses()).toEqual(['/en-AE/terms-of-service', '/en-AE/privacy-policy'])
   })

@@ -21,7 +21,7 @@ const whatsapp = () => screen.getByRole('checkbox', { name: 'Receive updates via
 
 describe('the signup', () => {
   it.each([true, false])(
-    'says what it is for, and begins at the name (desktop: %s)',
+    'says what it is for, and starts at the name (desktop: %s)',
     async (desktop) => {
       const { container } = await visitSignup({ desktop })
       expect(dialog('Welcome!')).toHaveTextContent(
@@ -41,12 +41,12 @@ describe('the signup', () => {
     ['the number', { name: 'Asha Rao', mobile: '', email: '' }, phoneField],
     ['the e-mail', { name: 'Asha Rao', mobile: '9876543210', email: '' }, emailField],
     ['the name, where nothing is missing,', known, nameField],
-  ])('begins at %s where that is the first field left to fill', async (_, filled, field) => {
+  ])('starts at %s if that is the first field left to fill', async (_, filled, field) => {
     await visitSignup({ known: filled })
     expect(field()).toHaveFocus()
   })
 
-  it('asks for nothing that is known', async () => {
+  it('fills in what is known', async () => {
     await visitSignup({ known })
     expect(nameField()).toHaveValue('Asha Rao')
     expect(phoneField()).toHaveValue('9876543210')
@@ -67,7 +67,7 @@ describe('the signup', () => {
     ['a wrong number', { mobile: '1234567890' }, 'Invalid Phone number', phoneField],
     ['no e-mail', { email: '' }, 'Invalid Email ID', emailField],
     ['an e-mail without a domain', { email: 'asha@' }, 'Invalid Email ID', emailField],
-  ])('says of %s what is wrong, and leads to it', async (_, wrong, told, field) => {
+  ])('has an error for %s, and focuses the field', async (_, wrong, told, field) => {
     const { calls, port } = counting((_applicant: Applicant) => TE.right(undefined))
     const { user } = await visitSignup({ known: { ...known, ...wrong }, ports: { signUp: port } })
     expect(screen.queryByText(told)).toBeNull()
@@ -79,7 +79,7 @@ describe('the signup', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
-  it('tells of everything that is wrong at once', async () => {
+  it('shows all errors at once', async () => {
     const { user } = await visitSignup()
     await user.click(press('Continue'))
     expect(screen.getByText('Please enter valid name')).toBeVisible()
@@ -88,7 +88,7 @@ describe('the signup', () => {
     expect(nameField()).toHaveFocus()
   })
 
-  it('finds fault with a field once it was left', async () => {
+  it('shows the error of a field once it was left', async () => {
     const { user } = await visitSignup()
     await user.type(nameField(), 'Al')
     expect(screen.queryByText('Name entered is too short (min 3 char)')).toBeNull()
@@ -98,7 +98,7 @@ describe('the signup', () => {
     expect(screen.queryByText('Phone number cannot be empty')).toBeNull()
   })
 
-  it('signs up with what was entered, and tells so at the code', async () => {
+  it('sends what was entered, and says at the code that it succeeded', async () => {
     const { calls, port } = counting((_applicant: Applicant) => TE.right(undefined))
     const { user } = await visitSignup({ ports: { signUp: port } })
     await user.type(nameField(), 'Asha Rao')
@@ -118,7 +118,7 @@ describe('the signup', () => {
     expect(screen.getByText('Customer Successfully Signed up')).toBeVisible()
   })
 
-  it('says that it worked until the code was answered', async () => {
+  it('says that it succeeded until the code is answered', async () => {
     const { user } = await visitSignup({
       known,
       ports: { redeemCode: () => refusingCode('Invalid OTP') },
@@ -133,7 +133,7 @@ describe('the signup', () => {
     expect(screen.queryByText(news)).toBeNull()
   })
 
-  it('shows a refusal of the e-mail at the e-mail, until it is edited', async () => {
+  it('shows a refusal of the e-mail at that field, until it is edited', async () => {
     const told = 'This email is already registered'
     const { user } = await visitSignup({
       known,
@@ -147,7 +147,7 @@ describe('the signup', () => {
     expect(screen.queryByText(told)).toBeNull()
   })
 
-  it('shows any other refusal over the form, and keeps what was entered', async () => {
+  it('shows any other refusal above the form, and keeps what was entered', async () => {
     const told = 'This mobile number is already registered'
     const { user } = await visitSignup({
       known,
@@ -164,7 +164,7 @@ describe('the signup', () => {
     ['unreadable', { kind: 'RefusalUnreadable', because: 'failed' }],
     ['wordless', { kind: 'NetworkError', because: 'failed', message: null }],
     ['in a shape that nobody knows', { kind: 'ContractBroken', call: 'signup', paths: [] }],
-  ] as const)('has words of its own where the refusal is %s', async (_, error) => {
+  ] as const)('has a message of its own if the refusal is %s', async (_, error) => {
     const { user } = await visitSignup({ known, ports: { signUp: () => TE.left(error) } })
     await user.click(press('Continue'))
     expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong. Please try again.')
