@@ -747,7 +747,7 @@ test.describe('in a market without the booking flow', () => {
   }
 })
 
-test('a tab that its customer returns to notices that another tab logged in or out', async ({
+test('a tab notices, when the customer returns to it, that another tab has logged in or out', async ({
   page,
   context,
   site,

@@ -368,7 +368,7 @@ test('a customer whose profile cannot be fetched is logged in only once a retry 
   await expectLoggedIn(page, 'Asha')
 })
 
-test('a session that the service does not confirm when the page opens ends', async ({
+test('a session ends if the service does not confirm it when the page opens', async ({
   page,
   context,
   site,

@@ -42,7 +42,7 @@ for (const size of [phone, desktop]) {
   })
 }
 
-test('on a phone’s fare form neither that message nor a failure moves the button @phone', async ({
+test('on a phone’s fare form neither a long wait nor a failure moves the button @phone', async ({
   page,
   site,
   consoleErrors,

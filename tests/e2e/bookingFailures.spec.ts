@@ -125,7 +125,7 @@ for (const { when, browserSays, rows } of bookings) {
   })
 }
 
-test('a booking without an answer is said to take long, then fails and can be retried', async ({
+test('a booking without an answer says that it takes long, then fails and can be retried', async ({
   page,
   site,
   sandbox,

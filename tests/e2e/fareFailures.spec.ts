@@ -314,7 +314,7 @@ test('the service’s message about a field stands at that field', async ({
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('a field error without a message is ignored, and a refusal without any is told and reported', async ({
+test('a field error without a message is ignored, and a refusal without any message is shown and reported', async ({
   page,
   site,
   consoleErrors,

@@ -381,7 +381,7 @@ test('in forced colours a chosen option and a focused one look different @any-si
     await expectDistinct(category('Trucks'), category('2 wheeler'))
   })
 
-  await test.step('a need', async () => {
+  await test.step('a requirement', async () => {
     await fareForm(page).requirement.press('Enter')
     const sheet = page.getByRole('dialog')
     const need = (name: RegExp) => sheet.getByRole('button', { name })

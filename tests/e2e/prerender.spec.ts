@@ -441,7 +441,7 @@ test.describe('another brand', () => {
   })
 })
 
-test('header and menu work while the script of a page about a customer is still loading', async ({
+test('the header works while the script of a page about a customer is still loading', async ({
   page,
   isMobile,
 }) => {

@@ -188,7 +188,7 @@ describe('the error modal', () => {
     ['of the estimate', [{ part: 'fareEstimateToken', message: 'Too old' }]],
     ['of nothing', []],
   ] as const)(
-    'still names the unserved stop after new fares have come, if the service’s words are %s',
+    'still names the unserved stop once new fares have come, whatever the service says %s',
     async (_, parts) => {
       const { user, happen } = await visitReview({
         ports: {

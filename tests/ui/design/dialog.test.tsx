@@ -284,7 +284,7 @@ describe('a dialog with a step to go back to', () => {
     expect([steps, closes]).toEqual([[], ['closed']])
   })
 
-  it('goes back one step after an Esc that was meant for something else', async () => {
+  it('does not take a later Back for an Esc that was meant for something else', async () => {
     const { steps, askToClose } = await visit()
     fireEvent.keyDown(document.body, { key: 'Escape' })
     await new Promise((resolve) => setTimeout(resolve))

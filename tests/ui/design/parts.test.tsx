@@ -155,12 +155,12 @@ describe('pictures', () => {
 })
 
 describe('placeholders and messages', () => {
-  it('hide a skeleton from screen readers', () => {
+  it('are hidden from screen readers if they are a skeleton', () => {
     const { container } = render(<Skeleton shape="card" />)
     expect(container.firstElementChild).toHaveAttribute('aria-hidden', 'true')
   })
 
-  it('hide the skeleton of a vehicle from screen readers', () => {
+  it('are hidden from screen readers if they stand for a vehicle', () => {
     render(<VehicleSkeleton holds="fare" />)
     expect(document.body).toHaveTextContent('')
     expect(screen.queryByRole('article')).toBeNull()

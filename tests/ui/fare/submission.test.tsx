@@ -88,7 +88,7 @@ describe('while fares are asked for', () => {
   })
 })
 
-describe('when a field is wrong that the form is sent from', () => {
+describe('when the form is sent by Enter from an invalid field', () => {
   it('announces the error, because the focus stays where it is', async () => {
     const { user } = await visitFilled({ quoteFare: () => unanswered })
     await user.type(mobileField(), '{Backspace}{Enter}')

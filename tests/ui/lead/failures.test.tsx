@@ -46,7 +46,7 @@ describe('a lead that is refused', () => {
 })
 
 describe('the mobile number of a lead', () => {
-  it('has one message for everything that is not a number', async () => {
+  it('is marked as an invalid phone number if it is wrong', async () => {
     const { user, happen } = await visitFilled(refused(null))
     await happen(leadEdited({ mobile: '12345' }))
     await user.click(submit())

@@ -256,7 +256,7 @@ describe('the vehicles of a city', () => {
 })
 
 describe('sending a registration', () => {
-  it('happens once, however often the button is tapped, and disables the fields meanwhile', async () => {
+  it('happens once, however often the button is tapped, and the fields cannot be edited meanwhile', async () => {
     const service = makePending<RemoteError, { readonly addedMessage: string | null }>()
     const visited = await visitDialog({ registerPartner: () => service.task })
     await fill(visited)

@@ -351,7 +351,7 @@ describe('a way without typing', () => {
 })
 
 describe('an address field beside a map', () => {
-  it('leaves its place to the map while it is searched in', async () => {
+  it('keeps a placeholder for the map while it is searched in', async () => {
     const { user } = await form({}, 'acceptAndPin')
     await user.type(pickup(), 'kora')
     expect(screen.getByRole('region', { name: 'Select Pickup' })).toHaveTextContent(
