@@ -231,7 +231,7 @@ test.describe('a page under adverse conditions', () => {
   }
 })
 
-test.describe('where nothing may be kept, and everybody else is blocked', () => {
+test.describe('if the browser refuses storage and cookies, and third parties are blocked', () => {
   // The third parties that an operator may use besides the services: analytics, error reports and map tiles.
   test.use({
     settings: {

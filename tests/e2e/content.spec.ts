@@ -411,7 +411,7 @@ test('the form of a page shows the words of both addresses in full', async ({ pa
   }
 })
 
-test('where no page is both ends can be entered at once, and nothing moves before', async ({
+test('on a page that does not exist both stops can be entered without scrolling, and nothing shifts while it loads', async ({
   page,
   consoleErrors,
 }) => {

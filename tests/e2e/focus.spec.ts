@@ -179,7 +179,9 @@ const ringCutOff = (page: Page): Promise<number> =>
     return Math.floor(cut)
   })
 
-test('the ring around a choice is whole where the choices scroll @any-size', async ({ page }) => {
+test('the focus ring of a choice is not cut off in a list that scrolls @any-size', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/en-IN/about-us')
   await page
@@ -218,7 +220,7 @@ const colourAt = async (page: Page, x: number, y: number): Promise<string> => {
   )
 }
 
-test('the ring of a map is drawn over the map @any-size', async ({ page }) => {
+test('the focus ring of a map is drawn over the map @any-size', async ({ page }) => {
   await page.goto('/en-IN/fare-estimate')
   const { openSearch, search, option, untilMapped, map } = picker(page, 'drop')
   await openSearch()
@@ -430,7 +432,7 @@ test('in forced colours no border crosses the words beside a button @any-size', 
   }
 })
 
-test('in forced colours what stands on a colour of its own keeps an edge @any-size', async ({
+test('in forced colours a part that only its background marks has a border @any-size', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' })

@@ -860,7 +860,7 @@ test('a second tap on Track order does not ask to cancel it @phone', async ({ pa
   await expect(trackedOrder(page).dialog).toBeHidden()
 })
 
-test('a second tap on the way to new fares leaves the empty form alone @phone', async ({
+test('a second tap on Get Fare Estimate does not submit the empty form @phone', async ({
   page,
   sandbox,
   site,

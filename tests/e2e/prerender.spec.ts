@@ -86,7 +86,7 @@ const madeFor = (locale: string): readonly string[] => {
 }
 
 for (const [index, locale] of readBuiltPages(built).locales.entries()) {
-  test(`every kind of page of ${locale} is taken over as it was sent`, {
+  test(`hydration keeps the HTML of every kind of page in ${locale}`, {
     tag: index % 2 === 0 ? '@phone' : '@desktop',
   }, async ({ page }) => {
     test.setTimeout(180_000)

@@ -99,7 +99,7 @@ const shortened = (page: Page): Promise<readonly string[]> =>
     ]
   })
 
-test('the bar of a page asks in whole words at any width @any-size', async ({ page }) => {
+test('no label of the fare form’s bar is cut off at any width @any-size', async ({ page }) => {
   for (const path of ['/en-IN', '/tr-TR']) {
     await test.step(path, async () => {
       await page.goto(path)
@@ -126,7 +126,7 @@ const firstScreen = (page: Page) =>
     }
   })
 
-test('on a desktop a page’s points stand with its words, and both clear of the form @any-size', async ({
+test('on a desktop a page’s points are close to its text, and the form overlaps neither @any-size', async ({
   page,
 }) => {
   await page.goto('/en-IN/trucks/mumbai')
@@ -169,7 +169,7 @@ for (const [what, path, name] of [
   })
 }
 
-test('every page has the same room below its trail @any-size', async ({ page }) => {
+test('every page has the same space below its breadcrumb @any-size', async ({ page }) => {
   const room = async (path: string) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

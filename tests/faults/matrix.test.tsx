@@ -22,7 +22,7 @@ describe('the matrix of faults', () => {
     }
   })
 
-  it('has a cell of every fault in a browser as well', () => {
+  it('tries every kind of fault in a browser, too', () => {
     const folder = path.join(import.meta.dirname, '..', 'e2e')
     const tests = globSync('*.spec.ts', { cwd: folder }).map((file) =>
       readFileSync(path.join(folder, file), 'utf8'),

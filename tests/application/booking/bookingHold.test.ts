@@ -25,7 +25,7 @@ const review = (options: Parameters<typeof visitOrder>[0] = {}) => {
 }
 
 describe('what Book waits for', () => {
-  it('is nothing where the order is complete and priced, or there is none', async () => {
+  it('is nothing for a complete order with a fare, or without an order', async () => {
     const { openDraft, leave, hold } = review()
     await openDraft()
     expect(hold()).toBeNull()
@@ -33,7 +33,7 @@ describe('what Book waits for', () => {
     expect(hold()).toBeNull()
   })
 
-  it('is a vehicle, as long as there are some to choose from', async () => {
+  it('is a choice, if there are vehicles to choose from', async () => {
     const { openDraft, tell, hold } = review()
     await openDraft({ ...wholeDraft, vehicleId: null })
     expect(hold()).toBe('vehicleUnchosen')
@@ -41,13 +41,13 @@ describe('what Book waits for', () => {
     expect(hold()).toBeNull()
   })
 
-  it('is no vehicle where there is none to choose', async () => {
+  it('is no choice if there is no vehicle to choose', async () => {
     const { openDraft, hold } = review({ ports: { recallEstimate: () => unanswered } })
     await openDraft({ ...wholeDraft, vehicleId: null })
     expect(hold()).toBeNull()
   })
 
-  it('is the fare of the chosen vehicle, on its way or failed', async () => {
+  it('is the fare of the chosen vehicle while it loads or after it failed', async () => {
     const waiting = review({ ports: { recallEstimate: () => unanswered } })
     await waiting.openDraft()
     expect(waiting.hold()).toBe('faresLoading')
@@ -77,7 +77,7 @@ describe('why the order is not booked', () => {
     expect(problem()).toEqual({ kind: 'VehicleUnchosen' })
   })
 
-  it('is an incomplete order where more than the vehicle is missing, or there is none to choose', async () => {
+  it('is an incomplete order if more than the vehicle is missing, or if there is no vehicle to choose', async () => {
     const { openDraft, tell, problem } = review()
     await openDraft({ ...wholeDraft, goodsType: 'furniture', vehicleId: null })
     tell(draftChanged({ receiver: { name: 'Kiran Rao', mobile: '' } }), bookingActionRequested())

@@ -111,7 +111,7 @@ describe('a link to order review', () => {
     expect(reports).toEqual([])
   })
 
-  it('opened again has the route of the fares that are here, and does not ask for them again', async () => {
+  it('opened again takes its route from the loaded fares and does not request them again', async () => {
     const { open, draft, asked } = visitOrder({ ports: { orderMemory: refusingMemory } })
     await open('?fare_estimate_token=token-1')
     await open('?vehicle_id=2&fare_estimate_token=token-1')

@@ -50,7 +50,7 @@ const write = async () => {
 }
 
 describe('the form for cancelling an order', () => {
-  it('gives the reason that was chosen, or the customer’s words without blanks around them', async () => {
+  it('gives the chosen reason, or the customer’s own words without surrounding blanks', async () => {
     const { tell, reason } = await write()
     expect(reason()).toEqual({ kind: 'other', words: 'The lift is broken' })
     tell(cancelFormEdited({ ownWords: '  ' }))
@@ -89,7 +89,7 @@ describe('the form for cancelling an order', () => {
     expect(input()).toEqual(words)
   })
 
-  it('is another customer’s or another order’s from its beginning', async () => {
+  it('is empty for another customer or another order', async () => {
     const { tell, input } = await write()
     tell(sessionEnded('refused'), customerRecognised({ ...asha, ...ravis }))
     await settle()

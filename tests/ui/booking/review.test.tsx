@@ -374,7 +374,7 @@ describe('the vehicles', () => {
     expect(heading('Choose a vehicle', 2)).toHaveFocus()
   })
 
-  it('begin with the one that the order came with, and stay where they are when another is tapped', async () => {
+  it('begin with the one that the order came with, and keep their order when another is chosen', async () => {
     const { user } = await visitReview({ draft: { vehicleId: 2 } })
     expect(vehicleNames()).toEqual(['Tata 407', 'Tata Ace'])
     expect(vehicle('Tata 407')).toBeChecked()
@@ -383,7 +383,7 @@ describe('the vehicles', () => {
     expect(vehicleNames()).toEqual(['Tata 407', 'Tata Ace'])
   })
 
-  it('are in the order of the goods, whichever the order came with', async () => {
+  it('are in the order for the chosen goods, whichever the order came with', async () => {
     const { user } = await visitReview({ draft: { goodsType: 'furniture' } })
     expect(vehicle('Tata Ace')).toBeChecked()
     expect(vehicleNames()).toEqual(['Tata 407', 'Tata Ace'])
