@@ -860,6 +860,29 @@ test('a second tap on Track order does not ask to cancel it @phone', async ({ pa
   await expect(trackedOrder(page).dialog).toBeHidden()
 })
 
+test('a tap on the order history right after Back from an order counts @phone', async ({
+  page,
+  sandbox,
+}) => {
+  const who = await arriveAsCustomer(page, sandbox)
+  const [crn = ''] = await bookPast(sandbox, who, 1)
+  await page.goto(history)
+  const details = orderHistory(page).viewDetails(crn)
+  const spot = await spotOf(details, 0.5)
+  await page.mouse.click(spot.x, spot.y)
+  await expect(trackedOrder(page).rebook).toBeVisible()
+  // What the order's own page covers is free again.
+  await page.waitForTimeout(800)
+  await page.goBack()
+  await expect(details).toBeVisible()
+  // Not with Playwright's click, which would wait until the spot is free.
+  const hit = await page.evaluate(
+    ({ x, y }) => document.elementFromPoint(x, y)?.closest('a')?.textContent ?? null,
+    await spotOf(details, 0.5),
+  )
+  expect(hit).toMatch(/^View details/)
+})
+
 test('a second tap on Get Fare Estimate does not submit the empty form @phone', async ({
   page,
   sandbox,

@@ -118,11 +118,14 @@ export const TrackedOrder = ({
     dispatch(cancelDismissed())
   }
   useBackCloses(isAsking, stopAsking)
-  // A second tap on the link that led here, or on one that leads on, hits nothing: Cancel stands where the link of the
-  // confirmation stood, and the fare form's own button where the link to new fares stood.
+  const leavesForFares = useRef(false)
+  // A second tap on the link that led here, or on the one to new fares, hits nothing: Cancel is where the confirmation's
+  // link was, and the fare form's button will be where the link to new fares was.
   useLayoutEffect(() => {
     shieldFromTap()
-    return shieldFromTap
+    return () => {
+      if (leavesForFares.current) shieldFromTap()
+    }
   }, [])
   useEffect(() => {
     // The button that opened the dialog disappears when the order is cancelled.
@@ -178,6 +181,9 @@ export const TrackedOrder = ({
           <Link
             className={buttonClass({ variant: 'primary', block: true })}
             to={pathOf('/fare-estimate')}
+            onClick={() => {
+              leavesForFares.current = true
+            }}
           >
             {t('orders.history.empty.action')}
           </Link>
