@@ -35,7 +35,7 @@ type ChoiceProps = {
   readonly vehicles: readonly Vehicle[]
   readonly chosen: number | null
   readonly quotedAt: number
-  /** The key of the chosen goods, which order the vehicles, best first; null for none. */
+  /** The key of the chosen goods, which order the vehicles, best first; null for none, or if unknown. */
   readonly goodsType: string | null
 }
 
@@ -230,7 +230,7 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
         offered={offered}
         goods={missed}
         chosen={review.draft.vehicleId}
-        goodsType={review.draft.goodsType}
+        goodsType={chosenGoods?.key ?? null}
       />
     </>
   )

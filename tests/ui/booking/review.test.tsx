@@ -383,6 +383,14 @@ describe('the vehicles', () => {
     expect(vehicleNames()).toEqual(['Tata 407', 'Tata Ace'])
   })
 
+  it('begin with it, too, if the chosen goods are unknown', async () => {
+    await visitReview({
+      draft: { vehicleId: 2, goodsType: 'furniture' },
+      ports: { loadGoodsTypes: () => TE.left({ kind: 'Unreachable', because: 'offline' }) },
+    })
+    expect(vehicleNames()).toEqual(['Tata 407', 'Tata Ace'])
+  })
+
   it('are in the order for the chosen goods, whichever the order came with', async () => {
     const { user } = await visitReview({ draft: { goodsType: 'furniture' } })
     expect(vehicle('Tata Ace')).toBeChecked()
