@@ -17,8 +17,8 @@ const isOffering = (offered: Offered): boolean =>
   offered.status === 'offered' && offered.vehicles.length > 0
 
 /**
- * What the primary button waits for, tried or not; null for nothing (spec 1 §4). A guest's fares hold
- * nothing back, because the login comes first.
+ * What the primary button waits for, tried or not; null for nothing (spec 1 §4). A guest's
+ * fares hold nothing back, because the login comes first.
  *
  * @example
  * selectBookingHold(reviewStore.getState()) // → null
@@ -32,8 +32,9 @@ export const selectBookingHold = (state: BookingState): BookingHold | null => {
   if (orderReview.status !== 'reviewing') return null
   const offered = selectOfferedVehicles(state)
   if (orderReview.draft.vehicleId === null) return isOffering(offered) ? 'vehicleUnchosen' : null
+  if (session.status === 'guest') return null
   if (offered.status === 'loading') return 'faresLoading'
-  return offered.status === 'failed' && session.status !== 'guest' ? 'faresFailed' : null
+  return offered.status === 'failed' ? 'faresFailed' : null
 }
 
 /** Why a try to book did not book the order. */

@@ -56,11 +56,11 @@ describe('what Book waits for', () => {
     expect(failed.hold()).toBe('faresFailed')
   })
 
-  it('is not the failed fare of a guest, who logs in first', async () => {
-    const { openDraft, hold } = review({
-      isGuest: true,
-      ports: { recallEstimate: () => TE.left(noAnswer) },
-    })
+  it.each([
+    ['loading', unanswered],
+    ['failed', TE.left(noAnswer)],
+  ])('is not the fare of a guest, who logs in first: %s', async (_, recalled) => {
+    const { openDraft, hold } = review({ isGuest: true, ports: { recallEstimate: () => recalled } })
     await openDraft()
     expect(hold()).toBeNull()
   })
