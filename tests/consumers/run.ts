@@ -124,6 +124,8 @@ const consumers: readonly Consumer[] = [
           "{ kind: 'BookVehicle', name: 'Tata Ace' }",
           "[ { part: 'receiverMobile', error: { kind: 'MobileMissing' } } ]",
           '[]',
+          'null',
+          'null',
           'Tata Ace',
           'searching',
           'true',
