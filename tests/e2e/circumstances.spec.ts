@@ -248,12 +248,20 @@ test.describe('if the browser refuses storage and cookies, and third parties are
       async ({ page, site, sandbox, consoleErrors }) => {
         test.slow()
         consoleErrors.expect(/net::ERR_/)
-        await page.route(/^https:\/\/\w+\.example\//, (route) => route.abort('blockedbyclient'))
+        const blocked = new Set<string>()
+        await page.route(/^https:\/\/\w+\.example\//, (route) => {
+          blocked.add(new URL(route.request().url()).hostname)
+          return route.abort('blockedbyclient')
+        })
         await refuseStorage(page)
         // The login of a customer is in cookies, so their steps need them.
         if (station.isCustomers !== true) await refuseCookies(page)
         await station.open({ page, site, sandbox })
         await station.use({ page, site, sandbox })
+        // Where there is a map, both are called: the settings above do have an effect.
+        if (station.name === 'the map of a place') {
+          expect([...blocked].toSorted()).toEqual(['counting.example', 'tiles.example'])
+        }
       },
     )
   }

@@ -18,11 +18,13 @@ export const boxesOf = async (one: Locator, other: Locator): Promise<readonly [B
   const [first, second] = await one.evaluate(
     (part, beside) =>
       [part, beside].map((each) => {
+        // What is not displayed has no box; its rectangle would be all zeros.
+        if (each.getClientRects().length === 0) return null
         const { top, bottom, left, right } = each.getBoundingClientRect()
         return { top, bottom, left, right }
       }),
     element,
   )
-  if (first === undefined || second === undefined) throw new Error('a part has no box')
+  if (!first || !second) throw new Error('a part has no box')
   return [first, second]
 }

@@ -438,8 +438,9 @@ describe('a refused fare', () => {
     ['INVALID_MOON', []],
     [null, []],
   ])('of the type %s has the unserved addresses %j', (type, unserved) => {
-    expect(saying([['from_address', 'Far.']], type)).toEqual(
-      refusing({ unserved, fieldErrors: [{ field: 'pickup', message: 'Far.' }] }),
+    // The message is about neither address, so only the type can name one.
+    expect(saying([['name', 'Long.']], type)).toEqual(
+      refusing({ unserved, fieldErrors: [{ field: 'name', message: 'Long.' }] }),
     )
   })
 
