@@ -446,7 +446,7 @@ test('a browser without `:has` shows which option is chosen and which is focused
   page,
   sandbox,
 }) => {
-  // To a browser without `:has`, it is a name that nobody knows.
+  // Simulates a browser without `:has`: this one drops rules with an unknown name as that one drops `:has`.
   await page.route('**/*.css', async (route) => {
     const sheet = await route.fetch()
     await route.fulfill({
