@@ -1,10 +1,12 @@
 import { createElement } from 'react'
 import type { ContentAction, TitledText } from '../../../application/content/loadPage.port.ts'
+import { classes } from '../../design/classes.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { vehicleIllustration } from '../../design/illustrations/vehicles/vehicleIllustration.ts'
 import { ContentLink } from '../ContentLink.tsx'
 import { BlockFrame } from './BlockFrame.tsx'
 import css from './CardsBlock.module.css'
+import rows from './EqualRows.module.css'
 
 type ContentCard = TitledText & {
   readonly vehicleId: number | null
@@ -20,7 +22,7 @@ type Props = {
 /** Topics of a page, with a card each, some with a link. */
 export const CardsBlock = ({ title, text, cards }: Props) => (
   <BlockFrame title={title} text={text}>
-    <ul className={css.cards}>
+    <ul className={classes(rows.rows, css.cards)}>
       {cards.map((card) => (
         <li key={card.title}>
           {card.vehicleId !== null && (
