@@ -7,8 +7,6 @@ import {
 import type { LaterState } from '../store/laterState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
 
-type FormState = Pick<LaterState, 'cancelForm'>
-
 const parsed = rememberingLast(parseCancelReason)
 
 /**
@@ -20,7 +18,9 @@ const parsed = rememberingLast(parseCancelReason)
  * customerStore.dispatch(cancelFormEdited({ chosen: 'slow' }))
  * selectCancelReason(customerStore.getState()) // → { kind: 'slow' }
  */
-export const selectCancelReason = ({ cancelForm }: FormState): CancelReason | null => {
+export const selectCancelReason = ({
+  cancelForm,
+}: Pick<LaterState, 'cancelForm'>): CancelReason | null => {
   const reason = parsed(cancelForm.form.input)
   return E.isRight(reason) ? reason.right : null
 }
@@ -36,7 +36,9 @@ export const selectCancelReason = ({ cancelForm }: FormState): CancelReason | nu
  * customerStore.dispatch(cancelFormRejected())
  * selectCancelProblem(customerStore.getState()) // → { kind: 'ReasonWordsMissing' }
  */
-export const selectCancelProblem = ({ cancelForm }: FormState): CancelReasonError | null => {
+export const selectCancelProblem = ({
+  cancelForm,
+}: Pick<LaterState, 'cancelForm'>): CancelReasonError | null => {
   const { attempted, input } = cancelForm.form
   const reason = parsed(input)
   return attempted && E.isLeft(reason) ? reason.left : null

@@ -9,15 +9,14 @@ import {
 } from '../session/session.slice.ts'
 import { cancelDismissed, cancelRequested, trackingClosed } from './tracking.slice.ts'
 
-/** Which order a form is about, and the number of the customer who fills it in. */
-type CancelFormOwner = { readonly crn: string; readonly customer: string }
-
 /** The form for cancelling the tracked order. Cancelling itself is in `TrackingState`. */
 export type CancelFormState = {
-  /** Null until an order is followed. */
-  readonly owner: CancelFormOwner | null
+  /** The order that the form is about, and the number of its customer; null until an order is followed. */
+  readonly owner: { readonly crn: string; readonly customer: string } | null
   readonly form: Form<CancelForm, null>
 }
+
+type CancelFormOwner = NonNullable<CancelFormState['owner']>
 
 const empty = (owner: CancelFormOwner | null): CancelFormState => ({
   owner,
