@@ -86,7 +86,7 @@ const madeFor = (locale: string): readonly string[] => {
 }
 
 const sentParts = ['header', 'main h1'] as const
-/** Pages whose title is not kept: it waits for the customer, or is sent once for each width. */
+/** Pages whose title is not kept: it is another one for the customer, or is sent once for each width. */
 const retitled =
   /\/(order-history|order-review|track-order|track-courier-order|fare_estimate_mob|fare-estimate)$/
 
@@ -120,7 +120,9 @@ for (const [index, locale] of readBuiltPages(built).locales.entries()) {
         const parts = sent instanceof Map ? [...sent] : []
         return parts.flatMap(([part, element]) => (element.isConnected ? [part] : []))
       })
-      const whole = retitled.test(made) ? sentParts.slice(0, 1) : sentParts
+      // A page that waits for what only the browser knows is sent without a title.
+      const hasTitle = /<main.*<h1/su.test((await answer?.text()) ?? '')
+      const whole = hasTitle && !retitled.test(made) ? sentParts : sentParts.slice(0, 1)
       expect
         .soft([made, answer?.status(), kept, told.splice(0)])
         .toEqual([made, 200, expect.arrayContaining([...whole]), []])
