@@ -223,7 +223,7 @@ test('an order that is reloaded or booked again unchanged stays the same order',
   network,
 }) => {
   const who = await openBookable(page, sandbox)
-  const { primary, heading } = orderReview(page)
+  const { primary, heading, vehicle } = orderReview(page)
   const { crn, again, heading: placed } = confirmation(page)
   await primary.click()
   const number = await crn.textContent()
@@ -234,6 +234,8 @@ test('an order that is reloaded or booked again unchanged stays the same order',
   await expect(crn).toHaveText(number ?? '')
   await again.click()
   await expect(heading).toBeVisible()
+  // After the reload the fares are asked for again, and Book books nothing before they are there.
+  await expect(vehicle('Tata Ace')).toBeChecked()
   await primary.click()
   await expect(placed).toBeVisible()
   await expect(crn).toHaveText(number ?? '')
