@@ -1,4 +1,5 @@
 import type { Places } from '../application/place/places.port.ts'
+import { makeUntilShown } from '../infrastructure/browser/untilShown.ts'
 import { makePhotonPlaces } from '../infrastructure/places/photonPlaces.ts'
 import { isOnline, type Page } from './page.ts'
 
@@ -13,5 +14,6 @@ export const photonPlacesOf = ({ configuration, market, limits, report }: Page):
     deadline: limits.geocodeDeadline,
     fetch: (address, how) => fetch(address, how),
     isOnline,
+    untilShown: makeUntilShown(window),
     report,
   })

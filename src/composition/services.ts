@@ -1,9 +1,17 @@
+import { makeUntilShown } from '../infrastructure/browser/untilShown.ts'
 import { callerHeaders } from '../infrastructure/http/callHeaders.ts'
 import { type CallHeaders, type Http, makeHttp } from '../infrastructure/http/http.ts'
 import { isOnline, type Page } from './page.ts'
 
 const service = ({ limits, report }: Page, baseUrl: string, headers: CallHeaders): Http =>
-  makeHttp({ baseUrl, deadline: limits.requestDeadline, headers, isOnline, report })
+  makeHttp({
+    baseUrl,
+    deadline: limits.requestDeadline,
+    headers,
+    isOnline,
+    untilShown: makeUntilShown(window),
+    report,
+  })
 
 export const customerService = (page: Page): Http =>
   service(page, page.configuration.customerUrl, callerHeaders(page.deviceId))

@@ -58,6 +58,7 @@ export {
 } from '../infrastructure/browser/secretStore.ts'
 export { makeSessionFlags, type SessionFlagsNeeds } from '../infrastructure/browser/sessionFlags.ts'
 export { makeShareLink, type ShareLinkNeeds } from '../infrastructure/browser/shareLink.ts'
+export { makeUntilShown } from '../infrastructure/browser/untilShown.ts'
 export {
   askForOtp,
   makeWebOtp,

@@ -21,6 +21,7 @@ import { orderLink, orderReview } from './support/booking.ts'
 import { expectDraftKept } from './support/draft.ts'
 import { koramangala, whitefield } from './support/enquiries.ts'
 import { expect, fareForm, isPhone, openFilled, test } from './support/estimate.ts'
+import { arriveAsCustomer } from './support/orders.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
@@ -149,6 +150,25 @@ test('a customer who logs in stays logged in after a reload and on another page'
     })
   }
 })
+
+for (const { how, leave } of [
+  { how: 'reloaded', leave: (page: Page) => page.reload() },
+  { how: 'left for another', leave: (page: Page) => page.goto('/en-IN/support') },
+]) {
+  test(`a page that is ${how} before the service has confirmed the session keeps the customer logged in @phone`, async ({
+    page,
+    site,
+    sandbox,
+  }) => {
+    await arriveAsCustomer(page, sandbox)
+    site.fault({ call: 'profile', fault: 'hang' })
+    await page.goto('/en-IN/fare-estimate')
+    await expect.poll(() => site.journal('profile').length).toBe(1)
+    await leave(page)
+    await expectLoggedIn(page)
+    expect((await credentialCookies(page)).get('mobile')).toBe(asha.mobile)
+  })
+}
 
 test('a customer asks for fares without giving known details, and goes on to order review', async ({
   page,

@@ -7,7 +7,7 @@ import { makeTellBreach } from './breaches.ts'
 import { addressOf, hasAddress } from './callAddress.ts'
 import type { CallFailure } from './callFailure.ts'
 import { type RawAnswer, readAnswer } from './readAnswer.ts'
-import { withinDeadline } from './withinDeadline.ts'
+import { type Patience, withinDeadline } from './withinDeadline.ts'
 
 /** The headers of a call, by name. */
 export type CallHeaders = Readonly<Record<string, string>>
@@ -48,13 +48,12 @@ export type Http = {
 }
 
 /** What `makeHttp` needs to know of a service and of the device. */
-export type HttpNeeds = {
+export type HttpNeeds = Pick<Patience, 'isOnline' | 'untilShown'> & {
   readonly baseUrl: string
   /** Milliseconds from the request to the last byte of its response. */
   readonly deadline: number
   /** Sent with every call. */
   readonly headers: CallHeaders
-  readonly isOnline: () => boolean
   readonly report: ReportProblem
 }
 
@@ -103,7 +102,7 @@ const send = async ({ method, url, headers, body, signal }: Sent): Promise<RawAn
  * const order = await http.get({ path: '/orders', answer: Id })()
  * // → left: { kind: 'Unreachable', because: 'offline' }
  */
-export const makeHttp = ({ baseUrl, deadline, headers, isOnline, report }: HttpNeeds): Http => {
+export const makeHttp = ({ baseUrl, headers, report, ...patience }: HttpNeeds): Http => {
   const tellBreach = makeTellBreach(baseUrl, report)
   const ask = <Answer>(
     method: Sent['method'],
@@ -114,7 +113,7 @@ export const makeHttp = ({ baseUrl, deadline, headers, isOnline, report }: HttpN
     if (!hasAddress(question)) return TE.left({ kind: 'Refused', status: 404, body: {} })
     const url = `${baseUrl}${addressOf(question)}`
     return F.pipe(
-      withinDeadline({ deadline, isOnline, abandonment }, (signal) =>
+      withinDeadline({ ...patience, abandonment }, (signal) =>
         send({ method, url, headers: { ...headers, ...own }, body, signal }),
       ),
       TE.chainEitherKW(readAnswer(path, answer)),

@@ -9,6 +9,11 @@ export type Patience = {
   /** Whether the device believes that it is online; `() => true` where that is unknown. */
   readonly isOnline: () => boolean
   readonly abandonment?: Abandonment | undefined
+  /**
+   * Resolves once the page is shown, as `makeUntilShown` tells. A browser breaks off the calls of a
+   * page that is being left: that is no failure to act on. At once if it is left out.
+   */
+  readonly untilShown?: (() => Promise<void>) | undefined
 }
 
 /** The longest wait of a timer, about 25 days: a longer one would end at once. */
@@ -17,7 +22,8 @@ const longestWait = 2 ** 31 - 1
 /**
  * Runs network work that ends, and is aborted, at a deadline in milliseconds or when it is
  * abandoned (spec 1 §8). It answers in time even if the work ignores its signal. Fails with
- * `Unreachable`: `timeout`, `offline` or `connection`. Never rejects.
+ * `Unreachable`: `timeout`, `offline` or `connection`. Never rejects. Work that breaks off while
+ * the page is being left fails once the page is shown again, or at the deadline.
  *
  * @example
  * const patience = { deadline: 1_000, isOnline: () => true }
@@ -25,7 +31,7 @@ const longestWait = 2 ** 31 - 1
  */
 export const withinDeadline =
   <Answer>(
-    { deadline, isOnline, abandonment }: Patience,
+    { deadline, isOnline, abandonment, untilShown }: Patience,
     work: (signal: AbortSignal) => Promise<Answer>,
   ): TE.TaskEither<Unreachable, Answer> =>
   () =>
@@ -55,7 +61,10 @@ export const withinDeadline =
       worked()
         .then(
           (answer) => settle(E.right(answer)),
-          () => fail(isOnline() ? 'connection' : 'offline'),
+          async () => {
+            await untilShown?.()
+            fail(isOnline() ? 'connection' : 'offline')
+          },
         )
         .catch(() => fail('connection'))
     })

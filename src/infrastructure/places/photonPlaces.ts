@@ -7,13 +7,13 @@ import { formatQuery, type Query } from '../../domain/link/query.ts'
 import { makeTellBreach } from '../http/breaches.ts'
 import { remoteErrorOf } from '../http/callFailure.ts'
 import { readAnswer } from '../http/readAnswer.ts'
-import { withinDeadline } from '../http/withinDeadline.ts'
+import { type Patience, withinDeadline } from '../http/withinDeadline.ts'
 import { makeLatest } from './latest.ts'
 import { PhotonAnswer, type PhotonFeature } from './photon.codec.ts'
 import { featureId, isIn, placeAt, toPlace, toPrediction } from './photonFeature.ts'
 
 /** What `makePhotonPlaces` needs. */
-export type PhotonPlacesNeeds = {
+export type PhotonPlacesNeeds = Pick<Patience, 'isOnline' | 'untilShown'> & {
   /** The base URL of `/api` and `/reverse`: absolute, or a path of this site. */
   readonly placesUrl: string
   /** ISO 3166-1 alpha-2: searches only find places in this country. */
@@ -23,7 +23,6 @@ export type PhotonPlacesNeeds = {
   /** Milliseconds from the request to the last byte of its response. */
   readonly deadline: number
   readonly fetch: typeof fetch
-  readonly isOnline: () => boolean
   readonly report: ReportProblem
 }
 
@@ -63,6 +62,7 @@ export const makePhotonPlaces = ({
   deadline,
   fetch,
   isOnline,
+  untilShown,
   report,
 }: PhotonPlacesNeeds): Places => {
   const lang = languageOf(language)
@@ -75,7 +75,7 @@ export const makePhotonPlaces = ({
     abandonment: Abandonment,
   ): TE.TaskEither<RemoteError, readonly PhotonFeature[]> =>
     F.pipe(
-      withinDeadline({ deadline, isOnline, abandonment }, async (signal) => {
+      withinDeadline({ deadline, isOnline, untilShown, abandonment }, async (signal) => {
         const url = `${placesUrl.replace(/\/$/, '')}${path}?${formatQuery(query)}`
         const response = await fetch(url, {
           signal,

@@ -1,0 +1,50 @@
+import { expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
+import { makeUntilShown } from '../../../src/infrastructure/browser/untilShown.ts'
+import { withinDeadline } from '../../../src/infrastructure/http/withinDeadline.ts'
+
+// Not the global one, which is shown by itself once it has loaded.
+const window = new EventTarget()
+const isLeft = () => window.dispatchEvent(new Event('pagehide'))
+const isShown = () => window.dispatchEvent(new Event('pageshow'))
+
+/** A call of a page that breaks off, and how it has ended so far, each time. */
+const brokenOff = (deadline: number) => {
+  const answers: unknown[] = []
+  const patience = { deadline, isOnline: () => true, untilShown: makeUntilShown(window) }
+  const call = async () => {
+    answers.push(await withinDeadline(patience, () => Promise.reject(new Error('left')))())
+  }
+  return { answers, call }
+}
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20))
+
+const connection = E.left({ kind: 'Unreachable', because: 'connection' })
+
+it('a call that breaks off fails at once while the page is shown', async () => {
+  const { answers, call } = brokenOff(10_000)
+  await call()
+  expect(answers).toEqual([connection])
+})
+
+it('a call that breaks off while the page is being left fails once the page is shown again, every time', async () => {
+  const { answers, call } = brokenOff(10_000)
+  for (const times of [1, 2]) {
+    isLeft()
+    const called = call()
+    await aMoment()
+    expect(answers).toHaveLength(times - 1)
+    isShown()
+    await called
+    expect(answers).toHaveLength(times)
+  }
+  expect(answers).toEqual([connection, connection])
+})
+
+it('a call that breaks off while the page is being left ends at its deadline, if the page stays after all', async () => {
+  const { answers, call } = brokenOff(10)
+  isLeft()
+  await call()
+  isShown()
+  expect(answers).toEqual([E.left({ kind: 'Unreachable', because: 'timeout' })])
+})
