@@ -16,9 +16,12 @@ import { atBothSizes, stations } from './support/stations.ts'
 
 /** What has the focus but is not seen, and what covers it; null if some of it is seen. */
 const unseenFocus = (page: Page): Promise<string | null> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
     const focused = document.activeElement
     if (focused === null || focused === document.body) return null
+    // A dialog opens from below the screen, on a busy machine for a while.
+    const dialogs = [...document.querySelectorAll('dialog')].flatMap((each) => each.getAnimations())
+    await Promise.allSettled(dialogs.map(({ finished }) => finished))
     // A control may be drawn by its label.
     const label = focused.closest('label')
     const drawn = label ?? focused

@@ -2,7 +2,6 @@ import {
   choosePlace,
   confirmation,
   openBookable,
-  openOrder,
   orderReview,
   stopEdit,
 } from './booking.ts'
@@ -126,7 +125,7 @@ export const customerStations: readonly Station[] = [
     chunk: 'order-review',
     isCustomers: true,
     open: async ({ page, sandbox }) => {
-      await openOrder(page, sandbox)
+      await openBookable(page, sandbox)
       await orderReview(page).edit('drop').click()
       await choosePlace(page, 'drop', hosur)
       await stopEdit(page, 'drop').save.click()
