@@ -209,7 +209,7 @@ export const selectOrderFailure =
 const actionOf = rememberingLast(
   (vehicleId: number | null, { area, fares }: OfferState): BookingAction =>
     bookingAction([
-      ...(fares.status === 'loaded' ? fares.estimate.vehicles.map(listed) : []),
+      ...(fares.status === 'loaded' ? shownVehicles(fares.estimate.vehicles).map(listed) : []),
       ...(area.status === 'loaded' ? area.area.vehicles : []),
     ])(vehicleId),
 )

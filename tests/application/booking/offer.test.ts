@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { faresWanted, offerRetryRequested } from '../../../src/application/booking/offer.slice.ts'
-import { selectOtherCategory } from '../../../src/application/booking/orderReview.selectors.ts'
+import {
+  selectBookingAction,
+  selectOtherCategory,
+} from '../../../src/application/booking/orderReview.selectors.ts'
 import {
   bookingActionRequested,
   categoryRequested,
@@ -139,6 +142,21 @@ describe('a vehicle that a link names', () => {
     goods.answer(E.left(offline))
     await settle()
     expect(review()).toMatchObject({ vehicleInvalid: true, draft: { vehicleId: null } })
+  })
+
+  it('is named on the button as it is offered, not as it is with a helper', async () => {
+    const withHelper = { ...aceWithHelper, id: tataAce.id }
+    const { openDraft, offered, bookingState } = visitOrder({
+      ports: {
+        recallEstimate: () => TE.right({ ...orderEstimate, vehicles: [withHelper, tataAce] }),
+      },
+    })
+    await openDraft()
+    expect(offered()).toMatchObject({ vehicles: [tataAce] })
+    expect(selectBookingAction(bookingState())).toEqual({
+      kind: 'BookVehicle',
+      name: tataAce.name,
+    })
   })
 
   it('stays chosen if it is offered', async () => {
