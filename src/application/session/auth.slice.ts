@@ -10,6 +10,7 @@ import {
   settled,
   submitted,
 } from '../../domain/form/form.ts'
+import { prefilledName } from '../../domain/person/personName.ts'
 import { type AuthEvent, stepAfter } from '../../domain/session/authStep.ts'
 import {
   firstSent,
@@ -133,7 +134,7 @@ const signup = (start: AuthStart, known: Known): Extract<Auth, { step: 'signup' 
   start,
   known,
   form: newForm({
-    name: known.name,
+    name: prefilledName(known.name),
     mobile: known.mobile,
     email: known.email,
     whatsappConsent: known.whatsappConsent,

@@ -50,7 +50,8 @@ const isName = (text: string): text is PersonName =>
   words.test(text.replace(endingJoiner, '')) && hasLetter.test(text)
 
 /**
- * A name from a link, in which plus signs mean spaces (spec 1 §5). It is trimmed but not validated.
+ * A name to prefill a form with, in which plus signs mean spaces, as in a link (spec 1 §5). It is trimmed but not
+ * validated.
  *
  * @example
  * prefilledName('Asha+Rao') // → 'Asha Rao'

@@ -148,6 +148,13 @@ describe('opening the modal', () => {
       whatsappConsent: true,
     })
   })
+
+  it('has spaces for the plus signs of the name that is known', async () => {
+    const visit = visitAccount({ sendCode: () => TE.right(false) })
+    visit.openLogin({}, { name: 'Asha+Rao' })
+    await logIn(visit)
+    expect(at('signup', visit.auth()).form.input.name).toBe('Asha Rao')
+  })
 })
 
 describe('logging in', () => {
