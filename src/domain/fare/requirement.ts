@@ -1,7 +1,10 @@
 import type { either as E } from 'fp-ts'
 import { right, sharedLeft } from '../answer.ts'
 
-/** What a customer sends goods for. `house_shift` is offered in one form only (spec 1 §1). */
+/**
+ * What a customer sends goods for. `house_shift` belongs to a wider form (spec 1 §1): none of the website's forms
+ * offers it.
+ */
 export type Requirement = 'personal' | 'business' | 'house_shift'
 
 /** No offered requirement was chosen. */
