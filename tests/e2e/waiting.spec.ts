@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { logIn } from './support/account.ts'
+import { asha, logIn } from './support/account.ts'
 import { orderLink, orderReview } from './support/booking.ts'
 import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
@@ -92,6 +92,8 @@ test('the vehicles of an order replace placeholders of the same place and size',
   const letGo = await holdBack(page, '**/fare_estimate_validator_v2*')
   await page.goto(orderLink())
   await expect(page.getByText('Fetching vehicles and fares…')).toBeVisible()
+  // The customer's name moves within its button when it comes.
+  if (!isPhone(page)) await expect(page.getByRole('banner')).toContainText(asha.firstName)
   const before = await edgesOf(waitingVehicles(page))
   const moved = await watchShifts(page)
   letGo()
