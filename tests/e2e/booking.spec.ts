@@ -16,6 +16,7 @@ import {
 import { boxesOf } from './support/boxes.ts'
 import { hosur, koramangala, placeIn, whitefield } from './support/enquiries.ts'
 import { expect, fareForm, fareResults, openFilled, test } from './support/estimate.ts'
+import { holdBack } from './support/holdBack.ts'
 import { arriveAsCustomer, trackedOrder } from './support/orders.ts'
 import { sharedLink } from './support/quotes.ts'
 
@@ -167,10 +168,11 @@ test('every state of order review and of its dialogs is accessible', async ({
 test('a double tap on Book places one order', async ({ page, site, sandbox }) => {
   const who = await openBookable(page, sandbox)
   const { primary } = orderReview(page)
-  site.fault({ call: 'book', fault: 'delay', delay_ms: 800 })
+  const letGo = await holdBack(page, '**/website/orders')
   await primary.dblclick()
   await expect(primary).toHaveAttribute('aria-busy', 'true')
   await primary.click({ force: true })
+  letGo()
   await expect(confirmation(page).heading).toBeVisible()
   expect(site.journal('book')).toHaveLength(1)
   expect(await bookedOrders(sandbox, who)).toHaveLength(1)
