@@ -47,9 +47,10 @@ const developmentSecret = 'hathi-development-secret'
 const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 
+/** Only as the website itself reads one: with its scheme in small letters, and both slashes. */
 const isWebUrl = (text: string): boolean => {
-  const url = URL.parse(text)
-  return url !== null && ['http:', 'https:'].includes(url.protocol) && url.username === ''
+  const url = /^https?:\/\//.test(text) ? URL.parse(text) : null
+  return url !== null && url.username === '' && url.password === ''
 }
 
 const readPort = (text: string): Read<number> =>
@@ -64,16 +65,19 @@ const readBrand = (text: string): Read<string> =>
   /^[a-z][a-z0-9-]*$/.test(text) ? ok(text) : wrong(`must be the id of a brand, not ${text}`)
 
 /** A path leads to this same server, as the sandbox's own paths do. */
+const isAddress = (text: string): boolean => /^\/[^/\\]/.test(text) || isWebUrl(text)
+
+/** The calls' paths are appended to it. */
 const readServiceUrl = (text: string): Read<string> =>
-  /^\/(?![/\\])/.test(text) || isWebUrl(text)
+  isAddress(text) && !/[?#]/.test(text)
     ? ok(text.replace(/\/+$/, ''))
-    : wrong(`must be an http or https URL, not ${text}`)
+    : wrong(`must be an http or https URL without a query, not ${text}`)
 
 const tileMarks = ['{z}', '{x}', '{y}']
 
 const readTilesUrl = (text: string): Read<string> => {
   const filled = text.replaceAll(/\{[a-z]\}/g, '1')
-  if ('error' in readServiceUrl(filled)) return wrong(`must be an http or https URL, not ${text}`)
+  if (!isAddress(filled)) return wrong(`must be an http or https URL, not ${text}`)
   return tileMarks.every((mark) => text.includes(mark))
     ? ok(text)
     : wrong(`must contain {z}, {x} and {y}, not ${text}`)
@@ -98,12 +102,14 @@ const readOrigins = (text: string): Read<readonly string[]> => {
 const readDestination =
   (words: readonly string[]) =>
   (text: string): Read<string> =>
-    words.includes(text) || 'value' in readServiceUrl(text)
+    words.includes(text) || isAddress(text)
       ? ok(text)
       : wrong(`must be ${words.join(', ')} or an http or https URL, not ${text}`)
 
-const readStoreUrl = (text: string): Read<string | null> =>
-  text === 'none' ? ok(null) : readServiceUrl(text)
+const readStoreUrl = (text: string): Read<string | null> => {
+  if (text === 'none') return ok(null)
+  return isAddress(text) ? ok(text) : wrong(`must be none or an http or https URL, not ${text}`)
+}
 
 /** Only for the maps that the sandbox draws. */
 export const openTilesAttribution = 'Schematic map of the Hathi sandbox'

@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
+import fc from 'fast-check'
 import { type Environment, parseSettings } from '../../sandbox/settings.ts'
+import { WireConfiguration } from '../../src/infrastructure/configuration/configuration.codec.ts'
 
 const wrongIn = (environment: Environment): readonly string[] => {
   const parsed = parseSettings(environment)
@@ -107,10 +109,16 @@ describe('settings', () => {
     ['HATHI_CUSTOMER_URL', 'javascript:alert(1)'],
     ['HATHI_ORDER_URL', 'ftp://order.example.in'],
     ['HATHI_ORDER_URL', '//order.example.in'],
+    ['HATHI_ORDER_URL', '/'],
+    ['HATHI_ORDER_URL', 'HTTPS://order.example.in'],
+    ['HATHI_ORDER_URL', 'https:order.example.in'],
     ['HATHI_CONTENT_URL', 'https://user:password@content.example.in'],
+    ['HATHI_CONTENT_URL', 'https://:password@content.example.in'],
     ['HATHI_MAPS', 'bing'],
     ['HATHI_MAPS', 'Google'],
     ['HATHI_PLACES_URL', 'photon'],
+    ['HATHI_PLACES_URL', 'https://photon.example.in/?key=1'],
+    ['HATHI_PLACES_URL', 'https://photon.example.in/#key'],
     ['HATHI_TILES_URL', 'https://tiles.example.in/{z}/{x}.png'],
     ['HATHI_TILES_URL', 'tiles/{z}/{x}/{y}.png'],
     ['HATHI_REDIRECT_ORIGINS', 'https://www.example.in/path'],
@@ -120,6 +128,24 @@ describe('settings', () => {
     ['HATHI_ERRORS', 'data-layer'],
   ])('report %s by its name if it is "%s"', (variable, value) => {
     expect(wrongIn({ [variable]: value })).toEqual([variable])
+  })
+
+  it('are never accepted if the website would not start with them', () => {
+    const variable = fc.constantFrom(
+      'HATHI_CUSTOMER_URL',
+      'HATHI_TILES_URL',
+      'HATHI_APP_IOS_URL',
+      'HATHI_ANALYTICS',
+    )
+    const part = fc.constantFrom('https:', 'HTTP:', '/', '\\', ':', '@', 'a.example', '{z}{x}{y}')
+    fc.assert(
+      fc.property(variable, fc.array(part, { maxLength: 6 }), (name, parts) => {
+        const parsed = parseSettings({ [name]: parts.join('') })
+        if (parsed.kind === 'WrongSettings') return
+        expect(WireConfiguration.decode(parsed.settings.config)).toMatchObject({ _tag: 'Right' })
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   it('are all checked at once', () => {
