@@ -15,14 +15,15 @@ const order = [
 
 type Sources = Partial<Record<(typeof order)[number], readonly string[]>>
 
-/**
- * The origin of a service; none for a path on this server. `{s}` in a tile template stands for any
- * subdomain.
- */
-const originOf = (url: string): readonly string[] => {
-  const parsed = URL.parse(url.replace('{s}', 'any-subdomain').replaceAll(/\{\w\}/g, '1'))
-  return parsed?.protocol.startsWith('http') ? [parsed.origin.replace('any-subdomain', '*')] : []
-}
+/** What Leaflet puts in place of `{s}`, which may be any part of a name: `tile{s}.example.in`. */
+const subdomains = ['a', 'b', 'c']
+
+/** The origins of a service; none for a path on this server. Only tile templates have several. */
+const originsOf = (url: string): readonly string[] =>
+  subdomains.flatMap((subdomain) => {
+    const parsed = URL.parse(url.replaceAll('{s}', subdomain).replaceAll(/\{\w\}/g, '1'))
+    return parsed?.protocol.startsWith('http') ? [parsed.origin] : []
+  })
 
 /**
  * Scripts with the nonce run, and so do scripts that they load. A browser without 'strict-dynamic'
@@ -35,17 +36,17 @@ const own = (
   'default-src': ["'self'"],
   'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", "'self'"],
   'style-src': ["'self'"],
-  'img-src': ["'self'", 'data:', ...[contentUrl, orderUrl].flatMap(originOf)],
+  'img-src': ["'self'", 'data:', ...[contentUrl, orderUrl].flatMap(originsOf)],
   'connect-src': [
     "'self'",
-    ...[customerUrl, orderUrl, contentUrl, analytics, errors].flatMap(originOf),
+    ...[customerUrl, orderUrl, contentUrl, analytics, errors].flatMap(originsOf),
   ],
   'worker-src': ["'self'"],
 })
 
 const openMaps = ({ placesUrl, tilesUrl }: WebsiteConfig): Sources => ({
-  'img-src': originOf(tilesUrl),
-  'connect-src': originOf(placesUrl),
+  'img-src': originsOf(tilesUrl),
+  'connect-src': originsOf(placesUrl),
 })
 
 /** The policy that Google publishes for the Maps JavaScript API, which also evaluates strings. */

@@ -404,8 +404,25 @@ describe('the content security policy', () => {
       'https://errors.example.in',
       'https://photon.example.in',
     ])
-    expect(policy.get('img-src')).toEqual(["'self'", 'data:', 'https://*.tiles.example.in'])
+    expect(policy.get('img-src')).toEqual([
+      "'self'",
+      'data:',
+      'https://a.tiles.example.in',
+      'https://b.tiles.example.in',
+      'https://c.tiles.example.in',
+    ])
     expect(policy.get('script-src')).toEqual(["'nonce-abc'", "'strict-dynamic'", "'self'"])
+  })
+
+  it('allows tiles of subdomains that are only a part of a name, where a policy has no wildcard', () => {
+    const policy = directives({ HATHI_TILES_URL: 'https://tile{s}.example.in/{s}/{z}/{x}/{y}.png' })
+    expect(policy.get('img-src')).toEqual([
+      "'self'",
+      'data:',
+      'https://tilea.example.in',
+      'https://tileb.example.in',
+      'https://tilec.example.in',
+    ])
   })
 
   it('is the one that Google publishes if the maps are Google’s', () => {
