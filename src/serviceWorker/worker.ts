@@ -55,13 +55,17 @@ const stand = (worker: ServiceWorkerGlobalScope): void => {
     await files.put(request, answer)
   }
 
+  /** Many a host sends its first page in place of a file that it lacks, or does not have yet. */
+  const isFile = ({ ok, headers }: Response): boolean =>
+    ok && headers.get('content-type')?.startsWith('text/html') !== true
+
   /** A file with a hash in its name is what it is: once it came it need not come again. */
   const take = async (event: FetchEvent): Promise<Response> => {
     const kept = await keptFile(event.request)
-    if (kept !== undefined) return kept
+    if (kept !== undefined && isFile(kept)) return kept
     const answer = await fetch(event.request)
     // Beside the page, which begins with the file while it still comes. A full storage is no reason to fail.
-    if (answer.ok) event.waitUntil(keep(event.request, answer.clone()).catch(() => undefined))
+    if (isFile(answer)) event.waitUntil(keep(event.request, answer.clone()).catch(() => undefined))
     return answer
   }
 
