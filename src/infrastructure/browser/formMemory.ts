@@ -28,7 +28,11 @@ export const heldByPage = <Draft>(memory: FormMemory<Draft>): FormMemory<Draft> 
       unkept = E.isLeft(kept) ? { draft } : null
       return kept
     },
-    recall: async () => (unkept === null ? memory.recall() : E.right(unkept.draft)),
+    recall: async () => {
+      const recalled = await memory.recall()
+      // Only now: a draft that was still being written before may have been refused meanwhile.
+      return unkept === null ? recalled : E.right(unkept.draft)
+    },
     forget: async () => {
       const forgotten = await memory.forget()
       unkept = null

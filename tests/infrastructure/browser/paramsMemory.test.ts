@@ -76,6 +76,20 @@ describe('parameters that were taken out of the URL', () => {
     expect(await memory.keep(params)()).toEqual(E.left({ kind: 'StorageRefused' }))
     expect(await memory.recall()).toEqual(E.right(params))
   })
+
+  it('are recalled even if they are still being written when they are asked for', async () => {
+    const full = {
+      ...makeStorage(),
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      },
+    }
+    for (const storage of [makeStorage(), full]) {
+      const memory = makeParamsMemory(storeOn(storage, crypto.subtle), 'or_params')
+      const [, recalled] = await Promise.all([memory.keep(params)(), memory.recall()])
+      expect(recalled).toEqual(E.right(params))
+    }
+  })
 })
 
 describe('parameters that are forgotten', () => {
