@@ -407,6 +407,15 @@ test('neither server answers a page as unchanged, and both do so for a file', as
   }
 })
 
+test('both send a file whole, whatever part of it is requested', async () => {
+  for (const path of [builtFile(/^main\..*\.js$/), '/config.json', '/robots.txt', '/en-IN']) {
+    for (const range of ['bytes=0-9', 'bytes=99999999-', 'bytes=0-1,5-6']) {
+      const { status } = await expectTheSame({ path, headers: { range } })
+      expect(status, `${range} of ${path}`).toBe(200)
+    }
+  }
+})
+
 /** The settings without this project's server in between: each service at its own address. */
 const elsewhere = (sandbox: Sandbox) => {
   const at = (service: string) => `${sandbox.url}/sandbox/${service}`
