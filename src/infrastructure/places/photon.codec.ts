@@ -1,23 +1,23 @@
 import * as t from 'io-ts'
 
-const Text = t.string
+const Text = t.union([t.string, t.null])
 
-const Properties = t.intersection([
-  t.type({ osm_type: Text, osm_id: t.number }),
-  t.partial({
-    type: Text,
-    name: Text,
-    housenumber: Text,
-    street: Text,
-    locality: Text,
-    district: Text,
-    city: Text,
-    county: Text,
-    state: Text,
-    postcode: Text,
-    countrycode: Text,
-  }),
-])
+// Nothing is promised: a postcode that OpenStreetMap does not draw has no id there.
+const Properties = t.partial({
+  osm_type: Text,
+  osm_id: t.union([t.number, t.null]),
+  type: Text,
+  name: Text,
+  housenumber: Text,
+  street: Text,
+  locality: Text,
+  district: Text,
+  city: Text,
+  county: Text,
+  state: Text,
+  postcode: Text,
+  countrycode: Text,
+})
 
 // GeoJSON uses null for a feature without a position.
 const Geometry = t.union([t.type({ coordinates: t.array(t.number) }), t.null])

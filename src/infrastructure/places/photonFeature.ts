@@ -7,12 +7,14 @@ import type { PhotonFeature } from './photon.codec.ts'
 
 type Properties = PhotonFeature['properties']
 
-/** The id of a feature: the one it has in OpenStreetMap. */
-export const featureId = ({ properties }: PhotonFeature): string =>
-  `${properties.osm_type}${properties.osm_id}`
+/** The id of a feature: the one it has in OpenStreetMap, or else its name and position. */
+export const featureId = ({ properties, geometry }: PhotonFeature): string => {
+  const { osm_type: type, osm_id: id, name } = properties
+  return type ? `${type}${id}` : [name, geometry?.coordinates].join(' ')
+}
 
 const streetAddress = ({ housenumber, street }: Properties): string =>
-  [housenumber, street].filter((part) => part !== undefined && part !== '').join(' ')
+  [housenumber, street].filter(Boolean).join(' ')
 
 /** Photon gives a city a `name` but no `city`; the same goes for the other layers. */
 const nameWhere = (properties: Properties, layer: string): string =>

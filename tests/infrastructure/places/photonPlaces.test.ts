@@ -278,6 +278,43 @@ describe('the features of a real Photon', () => {
     expect(E.isRight(found) && found.right.map(({ primary }) => primary)).toEqual(['Domlur'])
   })
 
+  it('are offered without an id in OpenStreetMap too, as most of its postcodes are', async () => {
+    // Photon 1.1 and later: a postcode for which OpenStreetMap has no area.
+    const postcode = (name: string, lng: number) => ({
+      type: 'Feature',
+      geometry: point(lng, 12.9),
+      properties: {
+        osm_id: -1,
+        osm_key: 'place',
+        osm_value: 'postcode',
+        name,
+        city: 'Bengaluru',
+        countrycode: 'IN',
+      },
+    })
+    const postcodes = [postcode('560034', 77.62), postcode('560035', 77.68)]
+    await withAnswer([...postcodes, feature({ name: '560036 Road' })], async (placesUrl) => {
+      const places = photon({ placesUrl })
+      const found = await places.search('56003', bengaluru, awaited)()
+      const predictions = E.isRight(found) ? found.right : []
+      const resolved = await Promise.all(predictions.map((one) => places.resolve(one)()))
+      expect(resolved).toMatchObject([
+        { right: { landmark: '560034, Bengaluru', location: { lat: 12.9, lng: 77.62 } } },
+        { right: { landmark: '560035, Bengaluru', location: { lat: 12.9, lng: 77.68 } } },
+        { right: { landmark: '560036 Road' } },
+      ])
+    })
+  })
+
+  it('may have null for what is unknown', async () => {
+    const unknown = { housenumber: null, postcode: null, district: null, state: null, type: null }
+    const { prediction, place } = await firstOf(
+      feature({ ...unknown, name: null, street: 'Rue Dupleix', city: null, county: 'Puducherry' }),
+    )
+    expect(prediction).toEqual({ id: 'N1', primary: 'Rue Dupleix', secondary: 'Puducherry' })
+    expect(place).toMatchObject({ right: { details: { city: 'Puducherry', state: '' } } })
+  })
+
   it('are NothingAtPoint if they have no address', async () => {
     const described = await withAnswer([feature({})], (placesUrl) =>
       photon({ placesUrl }).describe(bengaluru, awaited)(),
