@@ -56,9 +56,13 @@ test('the token of a captcha is sent to the validator', async ({ page, site }) =
   await page.route(script, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
+      // Google's script only brings `ready`, and requests another one for the rest.
       body: `window.grecaptcha = {
-        ready: (then) => then(),
-        execute: (key, { action }) => Promise.resolve(['proof', key, action].join(' ')),
+        ready: (then) => setTimeout(() => {
+          window.grecaptcha.execute = (key, { action }) =>
+            Promise.resolve(['proof', key, action].join(' '))
+          then()
+        }),
       }`,
     }),
   )

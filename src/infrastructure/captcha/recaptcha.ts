@@ -14,14 +14,12 @@ export type RecaptchaNeeds = {
 
 type Grecaptcha = {
   readonly ready: (then: () => void) => void
+  /** Comes with a second script, which the first one requests: here once `ready` has called back. */
   readonly execute: (siteKey: string, action: { readonly action: string }) => PromiseLike<unknown>
 }
 
 const isGrecaptcha = (value: unknown): value is Grecaptcha =>
-  typeof value === 'object' &&
-  value !== null &&
-  typeof Reflect.get(value, 'ready') === 'function' &&
-  typeof Reflect.get(value, 'execute') === 'function'
+  typeof value === 'object' && value !== null && typeof Reflect.get(value, 'ready') === 'function'
 
 const addressOf = (siteKey: string): string =>
   `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`
@@ -45,12 +43,16 @@ export const makeRecaptcha = ({
 }: RecaptchaNeeds): SolveCaptcha => {
   const scriptHere = askedOnce(() => insertScript(addressOf(siteKey)))
 
+  const loaded = (): Grecaptcha => {
+    const left = grecaptcha()
+    if (!isGrecaptcha(left)) throw new TypeError('the script left no grecaptcha')
+    return left
+  }
+
   const prove = async (): Promise<unknown> => {
     await scriptHere()
-    const loaded = grecaptcha()
-    if (!isGrecaptcha(loaded)) throw new TypeError('the script left no grecaptcha')
-    await new Promise<void>((resolve) => loaded.ready(resolve))
-    return loaded.execute(siteKey, { action: 'fare_estimate' })
+    await new Promise<void>((resolve) => loaded().ready(resolve))
+    return loaded().execute(siteKey, { action: 'fare_estimate' })
   }
 
   return () =>

@@ -77,6 +77,27 @@ describe('a captcha token', () => {
     expect(order).toEqual(['ready', 'execute'])
   })
 
+  it('is requested though the script only brings what tells when the rest is here', async () => {
+    // As Google's script does: it requests a second one, which brings `execute`.
+    const page: { grecaptcha?: unknown } = {}
+    const solveCaptcha = makeRecaptcha({
+      siteKey: 'key',
+      deadline: 10_000,
+      insertScript: () => {
+        const ready = (then: () => void) => {
+          setTimeout(() => {
+            page.grecaptcha = script(() => Promise.resolve('proof'))
+            then()
+          }, 5)
+        }
+        page.grecaptcha = { ready }
+        return Promise.resolve()
+      },
+      grecaptcha: () => page.grecaptcha,
+    })
+    expect(await solveCaptcha()).toEqual(E.right('proof'))
+  })
+
   it('is not requested if the captcha is off', async () => {
     expect(await captchaOff()).toEqual(E.right(null))
   })
@@ -87,6 +108,7 @@ describe('a missing captcha token', () => {
     ['when the script left nothing', undefined],
     ['when it left something else', { execute: 1 }],
     ['when it left null', null],
+    ['when nothing is there to ask', { ready: (then: () => void) => then() }],
     [
       'when asking throws',
       script(() => {
