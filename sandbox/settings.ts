@@ -89,10 +89,16 @@ const readSwitch = (text: string): Read<boolean> =>
 const readMaps = (text: string): Read<'open' | 'google'> =>
   text === 'open' || text === 'google' ? ok(text) : wrong(`must be open or google, not ${text}`)
 
+/** Without encryption, the website follows links only on this machine. */
+const followed = /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/?$)/
+
 const readOrigins = (text: string): Read<readonly string[]> => {
   const origins = text.split(/[\s,]+/).filter(Boolean)
   const bad = origins.find(
-    (origin) => !isWebUrl(origin) || URL.parse(origin)?.origin !== origin.replace(/\/$/, ''),
+    (origin) =>
+      !isWebUrl(origin) ||
+      !followed.test(origin) ||
+      URL.parse(origin)?.origin !== origin.replace(/\/$/, ''),
   )
   return bad === undefined
     ? ok(origins.map((origin) => origin.replace(/\/$/, '')))

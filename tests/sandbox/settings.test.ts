@@ -123,11 +123,22 @@ describe('settings', () => {
     ['HATHI_TILES_URL', 'tiles/{z}/{x}/{y}.png'],
     ['HATHI_REDIRECT_ORIGINS', 'https://www.example.in/path'],
     ['HATHI_REDIRECT_ORIGINS', 'www.example.in'],
+    ['HATHI_REDIRECT_ORIGINS', 'http://www.example.in'],
+    ['HATHI_REDIRECT_ORIGINS', 'http://localhost.example.in'],
     ['HATHI_REDIRECT_ORIGINS', 'https://ok.example.in,*'],
     ['HATHI_ANALYTICS', 'yes'],
     ['HATHI_ERRORS', 'data-layer'],
   ])('report %s by its name if it is "%s"', (variable, value) => {
     expect(wrongIn({ [variable]: value })).toEqual([variable])
+  })
+
+  it('may name origins without encryption that are of this machine', () => {
+    const here = 'http://localhost:4000 http://127.0.0.1:4000/ http://[::1]:4000'
+    expect(settingsOf({ HATHI_REDIRECT_ORIGINS: here }).config.redirectOrigins).toEqual([
+      'http://localhost:4000',
+      'http://127.0.0.1:4000',
+      'http://[::1]:4000',
+    ])
   })
 
   it('are never accepted if the website would not start with them', () => {
