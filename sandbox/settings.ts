@@ -75,9 +75,15 @@ const readServiceUrl = (text: string): Read<string> =>
 
 const tileMarks = ['{z}', '{x}', '{y}']
 
+/** What the map fills in: it draws nothing where there is any other mark, such as for a key. */
+const filledMarks = [...tileMarks, '{s}', '{r}']
+
 const readTilesUrl = (text: string): Read<string> => {
-  const filled = text.replaceAll(/\{[a-z]\}/g, '1')
+  const filled = filledMarks.reduce((rest, mark) => rest.replaceAll(mark, '1'), text)
   if (!isAddress(filled)) return wrong(`must be an http or https URL, not ${text}`)
+  if (/[{}]/.test(filled)) {
+    return wrong(`must contain no marks but ${filledMarks.join(', ')}, not ${text}`)
+  }
   return tileMarks.every((mark) => text.includes(mark))
     ? ok(text)
     : wrong(`must contain {z}, {x} and {y}, not ${text}`)

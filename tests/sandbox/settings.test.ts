@@ -121,6 +121,8 @@ describe('settings', () => {
     ['HATHI_PLACES_URL', 'https://photon.example.in/#key'],
     ['HATHI_TILES_URL', 'https://tiles.example.in/{z}/{x}.png'],
     ['HATHI_TILES_URL', 'tiles/{z}/{x}/{y}.png'],
+    ['HATHI_TILES_URL', 'https://tiles.example.in/{z}/{x}/{y}.png?key={apiKey}'],
+    ['HATHI_TILES_URL', 'https://tiles.example.in/{z}/{x}/{y}.{ext}'],
     ['HATHI_REDIRECT_ORIGINS', 'https://www.example.in/path'],
     ['HATHI_REDIRECT_ORIGINS', 'www.example.in'],
     ['HATHI_REDIRECT_ORIGINS', 'http://www.example.in'],
@@ -130,6 +132,11 @@ describe('settings', () => {
     ['HATHI_ERRORS', 'data-layer'],
   ])('report %s by its name if it is "%s"', (variable, value) => {
     expect(wrongIn({ [variable]: value })).toEqual([variable])
+  })
+
+  it('may ask for tiles of a high resolution, and by subdomains', () => {
+    const tiles = 'https://{s}.tiles.example.in/{z}/{x}/{y}{r}.png?key=1'
+    expect(settingsOf({ HATHI_TILES_URL: tiles }).config.tilesUrl).toBe(tiles)
   })
 
   it('may name origins without encryption that are of this machine', () => {
