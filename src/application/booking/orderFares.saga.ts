@@ -38,6 +38,7 @@ import {
 } from './offer.slice.ts'
 import { orderFareCategory } from './orderFareCategory.ts'
 import { draftOpening, type OrderReviewState, orderReviewClosed } from './orderReview.slice.ts'
+import type { PlacingState } from './placing.slice.ts'
 
 /** What the fares of an order need of the world. */
 export type OrderFaresNeeds<State> = AskForFaresNeeds &
@@ -46,6 +47,7 @@ export type OrderFaresNeeds<State> = AskForFaresNeeds &
     readonly readPage: ReadPage
     readonly reloadPage: ReloadPage
     readonly selectOrderReview: (state: State) => OrderReviewState
+    readonly selectPlacing: (state: State) => PlacingState
     readonly selectSession: (state: State) => Session
     readonly selectAsker: (state: State) => Asker
   }
@@ -155,6 +157,8 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
 
   /** A customer is known now, in whose name fares can be requested. */
   function* goOn() {
+    // New fares would make another order of the one that the confirmation shows.
+    if ((yield* select(needs.selectPlacing)).status === 'placed') return
     const { status } = yield* select(needs.selectOrderReview)
     const { fares } = yield* select(needs.selectOffer)
     const waits =

@@ -145,12 +145,15 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   function* greet() {
     const session = yield* select(needs.selectSession)
     const review = yield* select(needs.selectOrderReview)
+    const placing = yield* select(needs.selectPlacing)
     if (review.status !== 'reviewing') return
     if (yield* isOfAnother(review)) {
       yield* put(orderDisowned())
       return
     }
-    if (session.status === 'customer') yield* changeDraft(withBooker(market)(session.customer))
+    // A placed order stays as it was booked, or its confirmation would be another order's after a reload.
+    if (session.status !== 'customer' || placing.status === 'placed') return
+    yield* changeDraft(withBooker(market)(session.customer))
   }
 
   function* welcome() {

@@ -38,6 +38,7 @@ import {
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import type { GoodsType } from '../../../src/domain/booking/goodsType.ts'
 import type { Waypoint } from '../../../src/domain/place/address.ts'
+import type { Profile } from '../../../src/domain/session/profile.ts'
 import { makeReadLink } from '../../../src/infrastructure/browser/link.ts'
 import { asha, makeCredentialMemory, profileOfAsha } from '../../support/account.ts'
 import {
@@ -500,6 +501,44 @@ describe('one order', () => {
     expect(second.placing()).toEqual(first.placing())
     expect(second.modal()).toEqual({ kind: 'none' })
     expect(second.asked.recalls).toEqual([])
+  })
+
+  it('shows its confirmation after every reload, even if its fares expired before its customer was known', async () => {
+    const memory = makeTabMemory()
+    const first = await reviewing({ memory })
+    first.tell(book)
+    await settle()
+    const profile = makePending<RemoteError, Profile>()
+    const second = visitOrder({
+      memory,
+      ports: {
+        loadProfile: () => profile.task,
+        recallEstimate: () => TE.left({ kind: 'EstimateExpired' }),
+      },
+    })
+    await second.open(first.search() ?? '')
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    expect(second.asked.quotes).toEqual([])
+    const third = visitOrder({ memory })
+    await third.open(second.search() ?? '')
+    expect(third.placing()).toEqual(first.placing())
+  })
+
+  it('shows its confirmation after every reload, even if its customer has got a name since', async () => {
+    const memory = makeTabMemory()
+    const nameless = { ...profileOfAsha, firstName: '', lastName: '' }
+    const first = await reviewing(
+      { memory, ports: { loadProfile: () => TE.right(nameless) } },
+      { ...wholeDraft, sender: { name: 'Sender', mobile: asha.mobile } },
+    )
+    first.tell(book)
+    await settle()
+    const second = visitOrder({ memory })
+    await second.open(first.search() ?? '')
+    const third = visitOrder({ memory })
+    await third.open(second.search() ?? '')
+    expect(third.placing()).toEqual(first.placing())
   })
 
   /** An order whose booking had no answer, in a tab that was reloaded after its fares expired. */
