@@ -230,10 +230,11 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     yield* put(bookingTried())
     const { status } = yield* select(needs.selectSession)
     if (status === 'restoring') yield* put(placingAwaited())
-    // If the customer leaves meanwhile, nothing is booked and no login opens.
+    // If the customer leaves the page or logs out meanwhile, nothing is booked and no login opens. In this order,
+    // because a logout also ends the wait for the customer.
     const { credentials = null, left } = yield* race({
+      left: take([orderReviewClosed.type, draftOpening.type, hasLeft]),
       credentials: call(awaitCustomer<State>, needs.selectSession),
-      left: take([orderReviewClosed.type, draftOpening.type]),
     })
     yield* put(placingCalledOff())
     if (left !== undefined || !isHere()) return

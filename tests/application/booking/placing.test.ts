@@ -40,7 +40,7 @@ import type { GoodsType } from '../../../src/domain/booking/goodsType.ts'
 import type { Waypoint } from '../../../src/domain/place/address.ts'
 import type { Profile } from '../../../src/domain/session/profile.ts'
 import { makeReadLink } from '../../../src/infrastructure/browser/link.ts'
-import { asha, makeCredentialMemory, profileOfAsha } from '../../support/account.ts'
+import { asha, makeCredentialMemory, makeTab, profileOfAsha } from '../../support/account.ts'
 import {
   makeTabMemory,
   orderEstimate,
@@ -298,6 +298,21 @@ describe('the primary button', () => {
     leave()
     profile.answer(E.left({ kind: 'NetworkError', because: 'unbelieved', message: null }))
     await settle()
+    expect(modal()).toEqual({ kind: 'none' })
+  })
+
+  it('opens no login for a customer who logs out in another tab before they are known', async () => {
+    const tab = makeTab()
+    const { openDraft, tell, browser, placing, modal } = visitOrder({
+      ports: { loadProfile: () => unanswered, onReturn: tab.onReturn },
+    })
+    await openDraft()
+    tell(book)
+    await settle()
+    browser.forget()
+    tab.comeBack()
+    await settle()
+    expect(placing().status).toBe('idle')
     expect(modal()).toEqual({ kind: 'none' })
   })
 
