@@ -157,6 +157,8 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   }
 
   function* welcome() {
+    // Another customer may have come while the order was opened.
+    yield* greet()
     const credentials = yield* awaitCustomer(needs.selectSession)
     const placing = yield* select(needs.selectPlacing)
     if (credentials !== null) yield* greet()

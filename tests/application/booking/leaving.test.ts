@@ -26,7 +26,7 @@ import {
 import { showsErrorOf } from '../../../src/domain/form/form.ts'
 import type { Profile } from '../../../src/domain/session/profile.ts'
 import { asha, makeTab, profileOfAsha } from '../../support/account.ts'
-import { makeTabMemory, placedOrder } from '../../support/booking.ts'
+import { makeTabMemory, orderEstimate, placedOrder } from '../../support/booking.ts'
 import { filledForm, india } from '../../support/fares.ts'
 import { indiranagar } from '../../support/places.ts'
 import { searchOf, visitOrder, wholeDraft } from '../../support/visitOrder.ts'
@@ -356,6 +356,29 @@ describe('an order that this tab keeps for a customer', () => {
     while (profile.count() > 0) profile.answer(E.right(kiransProfile))
     await pass(1000)
     expect(second.placed).toEqual([])
+  })
+
+  it('is not shown to another customer who comes while the route of its estimate is being recalled', async () => {
+    const { pickup, ...draft } = wholeDraft
+    const kept = { ...draft, pickup: { ...pickup, landmark: '', location: null } }
+    const tab = makeTab()
+    const fares = makePending<never, typeof orderEstimate>()
+    const visit = visitOrder({
+      memory: makeTabMemory({ ...begunOrder(india)(kept), customer: asha.mobile }),
+      isGuest: true,
+      ports: {
+        onReturn: tab.onReturn,
+        recallEstimate: () => fares.task,
+        loadProfile: () => unanswered,
+      },
+    })
+    await visit.open(searchOf(kept))
+    visit.browser.change({ authToken: kiran.authToken, mobile: kiran.mobile })
+    tab.comeBack()
+    fares.answer(E.right(orderEstimate))
+    await settle()
+    expect(visit.bookingState().session.status).toBe('restoring')
+    expect(JSON.stringify(visit.review())).not.toMatch(people)
   })
 
   it('is not shown to another customer who cannot be confirmed', async () => {
