@@ -46,11 +46,18 @@ export type LiveOrdersNeeds<State> = ContextNeeds & {
 }
 
 const sessionChanges = [restoringStarted.type, customerRecognised.type, sessionEnded.type]
+/** After these, other orders are under way: an answer that is still pending may not know it. */
+const changes = [orderPlaced.type, cancelled.type]
 /** After these, other orders may be under way. */
-const wakes = [tabReturned.type, orderPlaced.type, cancelled.type]
+const wakes = [tabReturned.type, ...changes]
 /** The order-history page requests the same data, and its answers update the same state. */
 const pageAsks = [historyOpened.type, moreLoading.type]
-const pageTold = [historyLoaded.type, historyFailed.type, moreLoaded.type, moreFailed.type]
+const pageTold: readonly string[] = [
+  historyLoaded.type,
+  historyFailed.type,
+  moreLoaded.type,
+  moreFailed.type,
+]
 
 /** The tracked order has ended: an answer that is still pending may list it as live. */
 const tellsEnd = (step: { readonly type: string }): boolean =>
@@ -93,10 +100,21 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
     )
     if (E.isRight(told)) {
       yield* put(liveOrdersLoaded(told.right))
-      return
+      return false
     }
     tellOnce('liveOrders', told.left)
     yield* endRefusedSession(told.left, credentials)
+    return false
+  }
+
+  /** Waits for the answer to the page's request. Returns whether to ask again, because it may be out of date. */
+  function* awaitPage() {
+    let isOld = false
+    for (;;) {
+      const { type } = yield* take<{ readonly type: string }>([...pageTold, ...changes, tellsEnd])
+      if (pageTold.includes(type)) return isOld
+      isOld = true
+    }
   }
 
   function* watch(credentials: Credentials) {
@@ -105,11 +123,11 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
     for (;;) {
       const pageIsAsking = isAsking(yield* select(needs.selectOrders))
       // Lets a request of the page answer for this one: an older answer would undo a newer one.
-      const { again } = yield* race({
-        told: pageIsAsking ? take(pageTold) : look(credentials),
+      const { isOld, again } = yield* race({
+        isOld: pageIsAsking ? awaitPage() : look(credentials),
         again: take(pageIsAsking ? [] : [...wakes, ...pageAsks, tellsEnd]),
       })
-      if (again !== undefined) continue
+      if (again !== undefined || isOld) continue
       const orders: OrdersState = yield* select(needs.selectOrders)
       const { live } = orders
       quiet = saysTheSame(live, known) ? quiet + 1 : 0

@@ -366,6 +366,32 @@ describe('the page of past orders', () => {
     expect(asked.pages).toHaveLength(3)
   })
 
+  it('has it requested again if an order was booked before its answer came', async () => {
+    const { tell, live, questions } = await visit()
+    questions.answer(0, historyOf([], []))
+    await settle()
+    tell(historyOpened(), orderPlaced({ crn: searchedOrder.crn, trackingPath: '' }))
+    questions.answer(1, historyOf([], []))
+    await settle()
+    questions.answer(2, historyOf([searchedOrder], []))
+    await settle()
+    expect(live()).toEqual([searchedOrder])
+  })
+
+  it('has it requested again if an order was cancelled before its answer came', async () => {
+    const { tell, live, questions } = await visit({ loadOrder: () => TE.right(searchedOrder) })
+    questions.answer(0, historyOf([searchedOrder], []))
+    tell(trackingOpened(searchedOrder.crn))
+    await settle()
+    tell(historyOpened(), cancelRequested({ reason: 'Changed my mind' }))
+    await settle()
+    questions.answer(1, historyOf([searchedOrder], []))
+    await settle()
+    questions.answer(2, historyOf([], []))
+    await settle()
+    expect(live()).toEqual([])
+  })
+
   it('counts as a poll, so that the next one is due a full interval later', async () => {
     const { tell, asked } = await visit(underWay(() => [searchedOrder]))
     await pass(first - 1)
