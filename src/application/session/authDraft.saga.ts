@@ -102,8 +102,10 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
     }
     const recalled = recalledAuth({ market, url: needs.readPage().url })(draft)
     const { kind } = yield* select(needs.selectModal)
-    // A modal opened meanwhile stays open.
-    if (recalled !== null && (kind === 'none' || kind === 'auth')) yield* resume(draft, recalled)
+    const { step } = yield* select(needs.selectAuth)
+    // A modal opened meanwhile stays open, and so does a login at a later step, if this flow was restarted.
+    const isFree = kind === 'none' || (kind === 'auth' && (step === 'closed' || step === 'login'))
+    if (recalled !== null && isFree) yield* resume(draft, recalled)
   }
 
   /** Whether a login may continue at the code: its number is empty, or the one that the code was sent to. */

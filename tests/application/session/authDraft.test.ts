@@ -3,7 +3,9 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { selectModal } from '../../../src/application/modal/modal.selectors.ts'
 import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
+import type { Credentials } from '../../../src/application/ports/customerCall.ts'
 import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { AccountNeeds } from '../../../src/application/session/accountFeature.ts'
 import {
   authClosed,
@@ -19,6 +21,7 @@ import {
   signupSubmitted,
 } from '../../../src/application/session/auth.slice.ts'
 import type { AuthDraft } from '../../../src/application/session/authDraft.ts'
+import type { RedeemCodeError } from '../../../src/application/session/customer.port.ts'
 import { loginWanted } from '../../../src/application/session/loginWanted.slice.ts'
 import { logoutRequested } from '../../../src/application/session/session.slice.ts'
 import { asha } from '../../support/account.ts'
@@ -313,6 +316,36 @@ describe('the draft of a login', () => {
     answer(E.right(memory.kept()))
     await settle()
     expect(visit.auth()).toMatchObject({ step: 'login', form: { input: { mobile: '9' } } })
+  })
+
+  it('does not interrupt the redeeming of a code if its flow crashes meanwhile', async () => {
+    const { authMemory } = makeMemory()
+    const resending = makePending<RemoteError, void>()
+    const redeeming = makePending<RedeemCodeError, Credentials>()
+    let isBroken = false
+    const visit = visitAccount({
+      resendCode: () => resending.task,
+      redeemCode: () => redeeming.task,
+      authMemory: {
+        ...authMemory,
+        keep: (draft) => {
+          if (isBroken) throw new RangeError()
+          return authMemory.keep(draft)
+        },
+      },
+    })
+    visit.openLogin()
+    visit.tell(loginEdited({ mobile: asha.mobile }), loginSubmitted())
+    await pass(limits.codes.resend.wait)
+    visit.tell(resendRequested('sms'), codeEdited('123456'), codeSubmitted())
+    await settle()
+    isBroken = true
+    resending.answer(E.right(undefined))
+    await settle()
+    expect(visit.reports).toMatchObject([{ tag: 'FLOW_CRASHED', about: 'authDraft' }])
+    redeeming.answer(E.right({ authToken: asha.authToken, mobile: asha.mobile }))
+    await settle()
+    expect(visit.session()).toMatchObject({ status: 'customer' })
   })
 
   it('does not reopen a login that was closed before it was read', async () => {
