@@ -328,7 +328,9 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     })
     yield* takeEvery(loggedIn.match, leave)
     const auth = yield* select(needs.selectAuth)
-    // Restarted after a crash: the pending request is lost.
-    if (auth.step !== 'closed') yield* put(authClosed())
+    if (auth.step === 'closed') return
+    // Restarted after a crash: the pending request is lost. Its customer may be logged in already.
+    yield* put(authClosed())
+    yield* put(sessionCheckRequested())
   }
 }

@@ -1161,3 +1161,22 @@ it('a flow that crashes is restarted with a closed modal, which can be opened ag
   await logIn(visit)
   expect(visit.auth().step).toBe('otp')
 })
+
+it('a flow that crashes while the profile loads leaves the customer logged in', async () => {
+  const profile = makePending<RemoteError, Profile>()
+  const visit = await visitOtp({
+    loadProfile: () => profile.task,
+    resendCode: () => {
+      throw new TypeError('no such method')
+    },
+  })
+  await pass(limits.codes.resend.wait)
+  await enterCode(visit)
+  visit.tell(resendRequested('sms'))
+  await settle()
+  expect(visit.reports).toEqual([{ tag: 'FLOW_CRASHED', about: 'auth', details: ['TypeError'] }])
+  while (profile.count() > 0) profile.answer(E.right(profileOfAsha))
+  await settle()
+  expect(visit.auth()).toEqual({ step: 'closed' })
+  expect(visit.session()).toMatchObject({ status: 'customer' })
+})
