@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectRegistration } from '../../application/partner/partnerRegistration.selectors.ts'
 import {
@@ -40,10 +40,15 @@ export const AttachVehicleDialog = ({ onClosed }: { readonly onClosed: () => voi
   const registration = useAppSelector(selectRegistration)
   const { isLeaving, leave } = useLeaving(onClosed)
   useBackCloses(!isLeaving, leave)
+  const isThanked = useRef(false)
+  useEffect(() => {
+    // Nobody sees thanks that come while it closes: they are shown at the next opening.
+    if (!isLeaving) isThanked.current = registration.status === 'registered'
+  }, [isLeaving, registration.status])
   useEffect(() => {
     dispatch(registrationOpened())
     return () => {
-      dispatch(registrationClosed())
+      if (isThanked.current) dispatch(registrationClosed())
     }
   }, [dispatch])
   const footer = () => {

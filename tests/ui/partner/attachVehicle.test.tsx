@@ -350,4 +350,16 @@ describe('closing the registration', () => {
     expect(screen.getByText('THANK YOU FOR REGISTRATION')).toBeVisible()
     expect(service.count()).toBe(0)
   })
+
+  it('shows thanks at the next opening even if they came while it was closing', async () => {
+    const service = makePending<RemoteError, { readonly addedMessage: string | null }>()
+    const visited = await visitDialog({ registerPartner: () => service.task })
+    await fill(visited)
+    await visited.user.click(register())
+    await visited.user.click(screen.getByRole('button', { name: 'Close' }))
+    await act(async () => service.answer(E.right({ addedMessage: null })))
+    await waitFor(() => expect(opener()).toBeVisible())
+    await visited.open()
+    expect(screen.getByText('THANK YOU FOR REGISTRATION')).toBeVisible()
+  })
 })
