@@ -1,4 +1,4 @@
-import { put, select, takeEvery } from 'typed-redux-saga'
+import { put, select, take, takeEvery } from 'typed-redux-saga'
 import { draftOfEstimate } from '../../domain/booking/orderDraft.ts'
 import { type FareForm, knownContact } from '../../domain/fare/fareForm.ts'
 import { contactInLink } from '../../domain/fare/fareLink.ts'
@@ -14,7 +14,14 @@ import type { Session } from '../session/session.slice.ts'
 import { takeLatestOfVisitor } from '../session/takeLatestOfVisitor.ts'
 import type { FareFormState } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
-import { bookingAwaited, bookingRequested, type FareResultsState } from './fareResults.slice.ts'
+import {
+  bookingAwaited,
+  bookingRequested,
+  estimateShown,
+  type FareResultsState,
+  linkRefused,
+  recallEnded,
+} from './fareResults.slice.ts'
 import { makeRecallLinked } from './recallLinked.ts'
 
 /** The dependencies of booking from the results page. */
@@ -66,9 +73,18 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     yield* goToOrderReview(draftOfEstimate(sender)(estimate, vehicle.vehicleId))
   }
 
-  function* book({ payload }: ReturnType<typeof bookingRequested>) {
+  /** After a reload, a login may end before the estimate is recalled that it is to book from. */
+  function* awaitEstimate() {
     const { results } = yield* select(needs.selectFareResults)
-    if (!needs.market.bookingFlow || results.status !== 'shown') return
+    if (results.status !== 'recalling') return
+    yield* take([recallEnded.type, estimateShown.type, linkRefused.type])
+  }
+
+  function* book({ payload }: ReturnType<typeof bookingRequested>) {
+    const isHere = stillHere(needs.readPage)
+    yield* awaitEstimate()
+    const { results } = yield* select(needs.selectFareResults)
+    if (!needs.market.bookingFlow || results.status !== 'shown' || !isHere()) return
     yield* put(bookingAwaited(payload.vehicleId))
     try {
       yield* bookOf(results.estimate, payload)

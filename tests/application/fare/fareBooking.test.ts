@@ -17,6 +17,7 @@ import {
   loginEdited,
   loginSubmitted,
 } from '../../../src/application/session/auth.slice.ts'
+import { loginFollowed } from '../../../src/application/session/loginFollowed.ts'
 import { customerRecognised, sessionEnded } from '../../../src/application/session/session.slice.ts'
 import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
@@ -307,6 +308,25 @@ describe('booking a vehicle of the results', () => {
     tell(authClosed(), customer)
     await pass(60_000)
     expect(went).toEqual([])
+  })
+
+  it.each([
+    ['continues once its estimate is recalled', path, ['/en-IN/order-review']],
+    ['does not continue on another page', '/en-IN/support', []],
+  ])('%s if its login, after a reload, ended before that', async (_, present, paths) => {
+    const recall = makePending<never, typeof estimate>()
+    let at = path
+    const { tell, went } = visitStore({
+      recallEstimate: () => recall.task,
+      readPage: () => ({ url: `https://hathi.example${at}`, isDeviceMobile: true }),
+    })
+    tell(shown, customer, loginFollowed({ kind: 'bookVehicle', vehicleId: 1 }))
+    await settle()
+    expect(went).toEqual([])
+    at = present
+    recall.answer(E.right(estimate))
+    await settle()
+    expect(went.map(({ link }) => link.path)).toEqual(paths)
   })
 
   it('keeps a number that was corrected in the login', async () => {
