@@ -32,6 +32,8 @@ for (const size of [phone, desktop]) {
     site.fault({ call: 'book', fault: 'hang' })
     await primary.click()
     await expect(primary).toHaveAttribute('aria-busy', 'true')
+    // The call itself has to wait, not the script that makes it.
+    await expect.poll(() => site.journal('book')).toHaveLength(1)
     const before = await boxOf(primary)
     const words = main.getByText('This is taking longer than usual')
     await passTime(page, 4_000, words)
@@ -57,6 +59,8 @@ test('on a phone’s fare form neither a long wait nor a failure moves the butto
     site.fault({ call: 'validator', fault: 'hang' })
     await submit.click()
     await expect(submit).toHaveAttribute('aria-busy', 'true')
+    // The call itself has to wait, not the script that makes it.
+    await expect.poll(() => site.journal('validator')).toHaveLength(1)
     const before = await boxOf(submit)
     const words = form.getByRole('status').filter({ hasText: 'Working out the fares' })
     await passTime(page, 4_000, words)
