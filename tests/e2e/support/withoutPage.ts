@@ -13,7 +13,11 @@ export const withoutPage = async (page: Page): Promise<void> => {
         await route.fallback()
         return
       }
-      const response = await route.fetch({ url: new URL('/empty', request.url()).href })
+      const response = await route.fetch({
+        url: new URL('/empty', request.url()).href,
+        // Node closes a connection that was idle, and may do so just when it is used again.
+        maxRetries: 1,
+      })
       await route.fulfill({ response })
     },
   )
