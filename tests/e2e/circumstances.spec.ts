@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
-import { asha, auth, latestCode, openLogin } from './support/account.ts'
+import { callNames } from '../../sandbox/http/calls.ts'
+import { asha, auth, credentialCookies, latestCode, openLogin } from './support/account.ts'
 import { orderLink, orderReview } from './support/booking.ts'
 import { expect, fareForm, isPhone, test } from './support/estimate.ts'
 import { arriveAsCustomer, bookOrder, trackedOrder } from './support/orders.ts'
@@ -129,6 +130,31 @@ test.describe('a page under adverse conditions', () => {
         expect(strangers, 'requests to others').toEqual([])
       },
     )
+
+    if (station.isCustomers === true) {
+      test(
+        `${station.name} survives a reload before any call of its page was answered`,
+        atOneSize(station),
+        async ({ page, network, site, sandbox }) => {
+          test.slow()
+          await station.open({ page, site, sandbox })
+          await station.use({ page, site, sandbox })
+          // A page that is being left has no time to encrypt, so wait until the last input is stored.
+          await network.quiet()
+          const asked = site.journal('profile').length
+          // The page itself has come only with its pictures.
+          const calls = callNames.filter((call) => call !== 'picture' && call !== 'tile')
+          for (const call of calls) site.fault({ call, fault: 'hang', times: 9 })
+          await page.reload()
+          await expect.poll(() => site.journal('profile').length).toBeGreaterThan(asked)
+          site.clearFaults()
+          await page.reload()
+          await station.isThere(page)
+          await station.isKept?.(page)
+          expect((await credentialCookies(page)).get('mobile')).toBe(asha.mobile)
+        },
+      )
+    }
 
     test(
       `${station.name} works if storage is full, while the browser translates the page`,
