@@ -11,6 +11,7 @@ import {
 } from 'typed-redux-saga'
 import { parseAttribution } from '../../domain/attribution/attribution.ts'
 import { knownRequirement, namedRequirement } from '../../domain/fare/requirement.ts'
+import { isPresent } from '../../domain/form/isPresent.ts'
 import { firstOf, type Query, withMissing } from '../../domain/link/query.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
@@ -198,9 +199,13 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     return yield* apply(auth.applicant, submitId(auth.applicant))
   }
 
-  /** The current page's query wins over the one that the visit began with, which may name another city. */
+  /**
+   * The current page's query wins over the one that the visit began with, which may name another city. A blank
+   * parameter says nothing.
+   */
   const readReferral = (): Referral => {
-    const first = firstOf(withMissing(needs.readQuery())(needs.landing))
+    const said = needs.readQuery().filter(([, value]) => isPresent(value))
+    const first = firstOf(withMissing(said)(needs.landing))
     return { referralCode: first('referral_code'), geoRegionId: first('geo_region_id') }
   }
 

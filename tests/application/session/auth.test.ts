@@ -649,6 +649,7 @@ describe('entering the code', () => {
     ['?geo_region_id=4&referral_code=FRIEND-7', '?geo_region_id=1', 'FRIEND-7', '1'],
     ['?geo_region_id=4', '', null, '4'],
     ['?referral_code=FRIEND-7', '?referral_code=FRIEND-8', 'FRIEND-8', null],
+    ['?referral_code=FRIEND-7', '?referral_code=&geo_region_id=+', 'FRIEND-7', null],
   ])(
     'takes referral and region from the page of the signup, else from that of the arrival: %j, %j',
     async (landing, present, referralCode, geoRegionId) => {
