@@ -3,6 +3,7 @@ import type { Market } from '../market/market.ts'
 import type { Order, OrderStop } from '../orders/order.ts'
 import { stopHouse } from '../orders/stopHouse.ts'
 import { stopName } from '../orders/stopName.ts'
+import { prefilledName } from '../person/personName.ts'
 import { mayRebook } from './mayRebook.ts'
 import { type DraftStop, fallbackNames, type OrderDraft, type Party } from './orderDraft.ts'
 
@@ -12,14 +13,15 @@ const draftStop = (stop: OrderStop): DraftStop => ({
   house: stopHouse(stop),
 })
 
-const party = (role: keyof typeof fallbackNames, { contact }: OrderStop): Party => ({
-  name: isPresent(contact.name) ? contact.name : fallbackNames[role],
-  mobile: contact.number,
-})
+const party = (role: keyof typeof fallbackNames, { contact }: OrderStop): Party => {
+  const name = prefilledName(contact.name)
+  return { name: isPresent(name) ? name : fallbackNames[role], mobile: contact.number }
+}
 
 /**
  * The draft for booking an order again, or null where that is not allowed (spec 2 §3). A stop without
- * an address has the best name that is known of it.
+ * an address has the best name that is known of it. Plus signs in the contacts' names mean spaces
+ * (spec 1 §5).
  *
  * @example
  * const contact = { name: 'Asha', number: '9876543210' }

@@ -53,6 +53,15 @@ describe('booking an order again', () => {
   })
 
   it.each([
+    ['Asha+Rao', 'Asha Rao'],
+    [' Asha Rao ', 'Asha Rao'],
+    ['+', 'Sender'],
+  ])('reads plus signs in the name %j as spaces, as in any prefilled name', (given, name) => {
+    const order = direct(wireOrderWith('route_details.source.contact.name', given))
+    expect(draftOfOrder(india)(order)?.sender).toEqual({ name, mobile: '9812345678' })
+  })
+
+  it.each([
     ['its house', { address: ' ' }, '12, 2nd floor', ''],
     ['the name it was saved by', { address: '', doorstepAddress: '' }, 'Shop', ''],
     ['its address', { doorstepAddress: '' }, 'Koramangala, Bengaluru', ''],
