@@ -42,25 +42,36 @@ const ends: readonly string[] = [
 
 /**
  * Listens for the message with the sent code, fills the code in and submits it. Stops when the
- * customer submits a code, changes the number, closes the modal or is logged in.
+ * customer submits a code, changes the number, closes the modal or is logged in. A code heard while
+ * another is being redeemed waits for the answer: it may have replaced that one.
  */
 export const makeCodeListenerSaga = <State>(needs: CodeListenerNeeds<State>) => {
   const readCode = digitsIn(needs.codes.length)
 
-  function* listen() {
+  function* hear() {
     const { step } = yield* select(needs.selectAuth)
-    if (step !== 'otp') return
+    if (step !== 'otp') return null
     const heard = yield* ask(needs.listenForCode)
-    if (E.isLeft(heard)) return
+    if (E.isLeft(heard)) return null
     const code = readCode(heard.right)
-    if (code.length < needs.codes.length) return
-    yield* put(codeEdited(code))
-    yield* put(codeSubmitted())
+    return code.length < needs.codes.length ? null : code
   }
 
   return function* codeListenerSaga() {
+    let waiting: string | null = null
     yield* takeLatest([...beginnings, ...ends], function* ({ type }: { readonly type: string }) {
-      if (beginnings.includes(type)) yield* listen()
+      const known = waiting
+      waiting = null
+      if (!beginnings.includes(type)) return
+      const code = known ?? (yield* hear())
+      if (code === null) return
+      const auth = yield* select(needs.selectAuth)
+      if (auth.step === 'otp' && auth.form.phase.status === 'submitting') {
+        waiting = code
+        return
+      }
+      yield* put(codeEdited(code))
+      yield* put(codeSubmitted())
     })
   }
 }

@@ -154,6 +154,36 @@ describe('listening for a code', () => {
     expect(phone.begun()).toBe(2)
   })
 
+  it.each([codeRefused('Invalid OTP'), submitFailed({ kind: 'Unreachable', because: 'timeout' })])(
+    'submits a code that it heard while another was redeemed, once that has failed: $type',
+    async (failure) => {
+      const { phone, store, sendCode, submitted } = visit()
+      sendCode()
+      store.dispatch(resendStarted())
+      await phone.receive(E.right('111111'))
+      store.dispatch(submitStarted())
+      store.dispatch(resent({ policy, at: 30_000 }))
+      await phone.receive(E.right('222222'))
+      expect(submitted).toEqual(['111111'])
+      store.dispatch(failure)
+      expect(submitted).toEqual(['111111', '222222'])
+    },
+  )
+
+  it.each([numberChangeRequested(), authClosed()])(
+    'forgets a code that it heard while another was redeemed, with $type',
+    async (end) => {
+      const { phone, store, sendCode, submitted } = visit()
+      sendCode()
+      store.dispatch(submitStarted())
+      await phone.receive(E.right('222222'))
+      store.dispatch(end)
+      sendCode()
+      store.dispatch(submitRejected())
+      expect(submitted).toEqual([])
+    },
+  )
+
   it('does not begin after a failure of another step', () => {
     const { phone, store } = visit()
     store.dispatch(submitStarted())
