@@ -4,7 +4,7 @@ import { useSurroundings } from '../app/surroundings.ts'
 
 /**
  * The state of resending a code. Computed from the time rather than counted, so that it is right
- * after a phone slept or a page was restored from the browser's cache.
+ * after a phone slept, a page was restored from the browser's cache, or a clock was set back.
  */
 export const useResend = (sendings: Sendings): Resend => {
   const { now, limits } = useSurroundings()
@@ -16,11 +16,10 @@ export const useResend = (sendings: Sendings): Resend => {
   const isReady = resend.kind === 'ready'
 
   useEffect(() => {
-    if (isReady) return undefined
     const look = () => {
       setSeen({ at: now(), of: sendings })
     }
-    const timer = setInterval(look, countdownTick)
+    const timer = isReady ? undefined : setInterval(look, countdownTick)
     document.addEventListener('visibilitychange', look)
     window.addEventListener('pageshow', look)
     return () => {

@@ -195,6 +195,19 @@ describe('another code', () => {
     expect(press('Resend')).toBeVisible()
   })
 
+  it('has to be waited for again if the clock was set back by less than the wait', async () => {
+    await open({})
+    await pass(30_000)
+    jest.setSystemTime(Date.now() - 20_000)
+    await act(async () => {
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull()
+    expect(screen.getByText('Resend in 20s')).toBeVisible()
+    await pass(20_000)
+    expect(press('Resend')).toBeVisible()
+  })
+
   it('comes by SMS at once on a desktop', async () => {
     const { calls, port } = counting((_mobile: string, _channel: string) => TE.right(undefined))
     await open({ resendCode: port })
