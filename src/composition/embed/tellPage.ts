@@ -6,9 +6,12 @@ const heardAround = { bubbles: true, composed: true } as const
 
 /** Tells the partner's page about the form's fares and failures. */
 export const tellPage = (host: HTMLElement, store: AppStore): void => {
-  let { fareResults: before, fareForm: formBefore } = store.getState()
+  let now = store.getState()
   store.subscribe(() => {
-    const { fareResults, fareForm } = store.getState()
+    const { fareResults: before, fareForm: formBefore } = now
+    // Before the page hears anything: its listeners may change the form.
+    now = store.getState()
+    const { fareResults, fareForm } = now
     const { results } = fareResults
     if (results !== before.results && results.status === 'shown') {
       host.dispatchEvent(
@@ -20,8 +23,6 @@ export const tellPage = (host: HTMLElement, store: AppStore): void => {
       const detail = { failure: phase.failure }
       host.dispatchEvent(new CustomEvent('hathi-failure', { ...heardAround, detail }))
     }
-    before = fareResults
-    formBefore = fareForm
   })
 }
 
