@@ -4,7 +4,9 @@ import {
   cancelled,
   delay,
   put,
+  race,
   select,
+  take,
   takeEvery,
   takeLatest,
   takeLeading,
@@ -64,7 +66,7 @@ import type { CustomerService } from './customer.port.ts'
 import { customerOf } from './customerOf.ts'
 import { forgetKept } from './forgetKept.ts'
 import { loginFollowed } from './loginFollowed.ts'
-import { customerRecognised, sessionCheckRequested } from './session.slice.ts'
+import { customerRecognised, hasLeft, sessionCheckRequested } from './session.slice.ts'
 
 /** The ports and settings of logging in and signing up. */
 export type AuthNeeds<State> = CustomerService & {
@@ -312,11 +314,14 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
   function* leave() {
     const auth = yield* select(needs.selectAuth)
     const followUp = auth.step === 'done' ? auth.start.followUp : null
-    yield* delay(limits.modalCloseDelay)
+    const { left } = yield* race({
+      closing: delay(limits.modalCloseDelay),
+      left: take(hasLeft),
+    })
     const now = yield* select(needs.selectAuth)
     // The customer may have closed the modal already, and opened it again.
     if (now.step === 'done') yield* put(authClosed())
-    if (followUp !== null) yield* put(loginFollowed(followUp))
+    if (followUp !== null && left === undefined) yield* put(loginFollowed(followUp))
   }
 
   return function* authSaga() {

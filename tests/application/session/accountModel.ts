@@ -138,10 +138,21 @@ export const submitted = (model: AccountModel): AccountModel => {
 const isLoadingProfile = ({ waiting, asked }: AccountModel): boolean =>
   waiting !== null && asked[waiting.id] === 'loadProfile'
 
+const closedInTime = (model: AccountModel): AccountModel => {
+  const closings = model.closings.slice(1)
+  return model.step === 'done' ? { ...atStep(model, 'closed'), closings } : { ...model, closings }
+}
+
+/** Once the customer has left, no modal stays to say that they are logged in. */
+const left = (model: AccountModel): AccountModel =>
+  model.closings.length === 0 ? model : left(closedInTime(model))
+
 /** Compares the session with what the browser keeps. */
 export const cameBack = (model: AccountModel): AccountModel => {
   const { session, kept } = model
-  if (kept === null) return { ...model, session: { status: 'guest' } }
+  if (kept === null) {
+    return session.status === 'guest' ? model : left({ ...model, session: { status: 'guest' } })
+  }
   if (isLoadingProfile(model) && kept === model.redeemed) {
     // A customer who was being restored before is not the kept one.
     return session.status === 'restoring'
@@ -171,13 +182,14 @@ export const resentWanted = (model: AccountModel): AccountModel => {
   return { ...model, asked, resending: question }
 }
 
-export const loggedOut = (model: AccountModel): AccountModel => ({
-  ...model,
-  asked: model.session.status === 'guest' ? model.asked : [...model.asked, 'logOut'],
-  kept: null,
-  sent: model.session.status === 'guest' ? model.sent : null,
-  session: { status: 'guest' },
-})
+export const loggedOut = (model: AccountModel): AccountModel =>
+  left({
+    ...model,
+    asked: model.session.status === 'guest' ? model.asked : [...model.asked, 'logOut'],
+    kept: null,
+    sent: model.session.status === 'guest' ? model.sent : null,
+    session: { status: 'guest' },
+  })
 
 export const changedByOtherTab = (model: AccountModel, kept: string | null): AccountModel => ({
   ...model,
@@ -267,11 +279,6 @@ export const answered = (model: AccountModel, id: number, answer: Answer): Accou
     return restoreAnswered(model, model.session.token, answer)
   }
   return model
-}
-
-const closedInTime = (model: AccountModel): AccountModel => {
-  const closings = model.closings.slice(1)
-  return model.step === 'done' ? { ...atStep(model, 'closed'), closings } : { ...model, closings }
 }
 
 type Due = { readonly at: number; readonly happen: (model: AccountModel) => AccountModel }

@@ -722,6 +722,22 @@ describe('entering the code', () => {
     expect(followed).toEqual([booking])
   })
 
+  it.each([null, { authToken: 'token-of-kiran', mobile: '9811122233' }])(
+    'leads to nothing if another tab keeps %j before the modal closes',
+    async (kept) => {
+      const { visit, followed } = visitFollowed()
+      visit.openLogin({ followUp: booking })
+      await logIn(visit)
+      await enterCode(visit)
+      visit.browser.change(kept)
+      visit.comeBack()
+      await settle()
+      await pass(500)
+      expect(visit.auth()).toEqual({ step: 'closed' })
+      expect(followed).toEqual([])
+    },
+  )
+
   it('keeps what a new customer agreed to if they return to the tab while the profile loads', async () => {
     const loading = makePending<RemoteError, Profile>()
     const visit = await visitNewcomersOtp({ loadProfile: () => loading.task })
