@@ -258,6 +258,8 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
   function* enter({ kept, newcomer }: Redeemed, requestId: string) {
     yield* put(codeRedeemed(kept.authToken))
     needs.credentials.keep(kept)
+    const isOurs = () => needs.credentials.read()?.mobile === kept.mobile
+    const wasOurs = isOurs()
     // Called as a task of its own: a generator delegated to with `yield*` outlives the cancellation that it
     // handles.
     const profile = yield* call(loadProfile, kept, requestId)
@@ -266,6 +268,11 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
       yield* put(submitFailed(profile.left))
       // Another tab may have logged a customer in meanwhile: the session looks at what the browser keeps.
       return yield* put(sessionCheckRequested())
+    }
+    if (wasOurs && !isOurs()) {
+      // Another tab logged them out meanwhile, or somebody else in: the session follows what the browser keeps.
+      yield* put(sessionCheckRequested())
+      return yield* put(authClosed())
     }
     redeemed = null
     const customer = customerOf(kept, profile.right)

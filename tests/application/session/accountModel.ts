@@ -220,6 +220,8 @@ const without = (kept: string | null, token: string): string | null =>
 const modalAnswered = (model: AccountModel, id: number, answer: Answer): AccountModel => {
   const call = model.asked[id]
   if (call === 'loadProfile') {
+    // Another tab has logged out.
+    if (answer === 'yes' && model.kept === null) return cameBack(atStep(model, 'closed'))
     return answer === 'yes'
       ? recognised({ ...model, waiting: null }, model.redeemed)
       : cameBack({ ...model, waiting: null, kept: without(model.kept, model.redeemed) })

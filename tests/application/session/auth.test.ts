@@ -904,6 +904,62 @@ describe('entering the code', () => {
     expect(visit.session()).toMatchObject({ status: 'restoring', credentials: kiran })
   })
 
+  it.each([true, false])(
+    'gives way to another customer who logged in in another tab while the profile loaded (seen: %j)',
+    async (seen) => {
+      const ours = makePending<RemoteError, Profile>()
+      const theirs: Array<typeof ours> = []
+      const kiran = { authToken: 'token-of-kiran', mobile: '9811122233' }
+      const visit = await visitOtp({
+        loadProfile: ({ authToken }) => {
+          if (authToken !== kiran.authToken) return ours.task
+          const asked = makePending<RemoteError, Profile>()
+          theirs.push(asked)
+          return asked.task
+        },
+      })
+      await enterCode(visit)
+      visit.browser.change(kiran)
+      if (seen) visit.comeBack()
+      ours.answer(E.right(profileOfAsha))
+      await settle()
+      for (const asked of theirs) asked.answer(E.right({ ...profileOfAsha, mobile: kiran.mobile }))
+      await settle()
+      expect(visit.session()).toMatchObject({ status: 'customer', customer: kiran })
+      expect(visit.auth()).toEqual({ step: 'closed' })
+    },
+  )
+
+  it('logs nobody in whom another tab logged out while the profile loaded', async () => {
+    const profile = makePending<RemoteError, Profile>()
+    const visit = await visitOtp({ loadProfile: () => profile.task })
+    await enterCode(visit)
+    visit.browser.change(null)
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    expect(visit.session()).toEqual({ status: 'guest' })
+    expect(visit.auth()).toEqual({ step: 'closed' })
+  })
+
+  it('logs in a customer whom another tab has logged in as well', async () => {
+    const profile = makePending<RemoteError, Profile>()
+    const visit = await visitOtp({ loadProfile: () => profile.task })
+    await enterCode(visit)
+    visit.browser.change({ authToken: 'newer', mobile: asha.mobile })
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    expect(visit.auth().step).toBe('done')
+  })
+
+  it('logs in a customer of a browser that keeps nothing', async () => {
+    const visit = await visitOtp({
+      credentials: { read: () => null, keep: () => undefined, forget: () => undefined },
+    })
+    await enterCode(visit)
+    expect(visit.session()).toMatchObject({ status: 'customer' })
+    expect(visit.auth().step).toBe('done')
+  })
+
   it.each(['checkCustomer', 'redeemCode'] as const)(
     'gives up at the deadline when %s hangs, and can be tried again',
     async (call) => {
