@@ -3,6 +3,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type Ref,
+  type SyntheticEvent,
   useEffect,
   useId,
   useImperativeHandle,
@@ -82,6 +83,11 @@ export const CodeField = ({
   const type = (box: number, { target }: ChangeEvent<HTMLInputElement>) => {
     if (target.value === '') change(clearDigit(length, code, box))
     else enter(box, newDigits(digitAt(code, box), digitsIn(length)(target.value)))
+  }
+
+  /** React reports no change if a digit is typed over the same digit. */
+  const retype = (box: number, { currentTarget: { value } }: SyntheticEvent<HTMLInputElement>) => {
+    if (value === digitAt(code, box)) enter(box, value)
   }
 
   const paste = (box: number, event: ClipboardEvent) => {
@@ -167,6 +173,7 @@ export const CodeField = ({
                 readOnly={readOnly}
                 value={digitAt(code, box)}
                 onChange={(event) => type(box, event)}
+                onInput={(event) => retype(box, event)}
                 onPaste={(event) => paste(box, event)}
                 onKeyDown={(event) => press(box, event)}
                 onFocus={({ target }) => target.select()}

@@ -49,6 +49,14 @@ describe('the boxes of a code', () => {
     expect(box(3)).toHaveFocus()
   })
 
+  it('go on over a digit that is typed again', async () => {
+    const { user } = await visitCode()
+    await user.keyboard('123{Home}')
+    await user.keyboard('19')
+    expect(shownCode()).toBe('193...')
+    expect(box(3)).toHaveFocus()
+  })
+
   it.each([
     ['before', '92'],
     ['after', '29'],
