@@ -31,15 +31,22 @@ export const market = (locale: string): Market => {
   return found
 }
 
-/** Stands in for what jsdom lacks; the window is as wide as a desktop's or a phone's. */
-export const standInWindow = (isDesktop: boolean) => {
+/**
+ * Stands in for what jsdom lacks; the window is as wide as a desktop's or a phone's. The returned
+ * function changes that, as when a phone is turned.
+ */
+export const standInWindow = (isDesktop: boolean): ((isDesktop: boolean) => void) => {
   supportDialog()
+  let isWide = isDesktop
+  const turned = new EventTarget()
   const list = (media: string): MediaQueryList => ({
-    matches: isDesktop && media.includes('min-width'),
+    get matches() {
+      return isWide && media.includes('min-width')
+    },
     media,
     onchange: null,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
+    addEventListener: turned.addEventListener.bind(turned),
+    removeEventListener: turned.removeEventListener.bind(turned),
     addListener: () => undefined,
     removeListener: () => undefined,
     dispatchEvent: () => true,
@@ -50,6 +57,10 @@ export const standInWindow = (isDesktop: boolean) => {
     observe() {}
     unobserve() {}
     disconnect() {}
+  }
+  return (isDesktopNow) => {
+    isWide = isDesktopNow
+    turned.dispatchEvent(new Event('change'))
   }
 }
 
@@ -95,7 +106,7 @@ export const visit = async (
     surroundings = {},
   }: Visit = {},
 ) => {
-  standInWindow(desktop)
+  const turn = standInWindow(desktop)
   const went: Link[] = []
   const reports: Report[] = []
   const here = market(locale)
@@ -154,6 +165,12 @@ export const visit = async (
         await settled()
       })
     },
+    /** Makes the window as wide as a desktop's, or as a phone's. */
+    turn: (isDesktop: boolean) =>
+      act(async () => {
+        turn(isDesktop)
+        await settled()
+      }),
     went,
     reports,
   }

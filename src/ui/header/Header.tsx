@@ -52,9 +52,10 @@ const useMenu = () => {
   const { pathname } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)
   const isDesktop = useIsDesktop()
-  // After Back to the page that a link of the menu led away from, the menu stays closed.
-  if (openAt !== null && openAt !== pathname) setOpenAt(null)
   const isOpen = openAt === pathname && !isDesktop
+  // After Back to the page that a link of the menu led away from, the menu stays closed. So it does
+  // on a phone that was turned and is turned back: something else may have been opened meanwhile.
+  if (openAt !== null && !isOpen) setOpenAt(null)
   const close = () => setOpenAt(null)
   useBackCloses(isOpen, close)
   return {

@@ -97,6 +97,16 @@ describe('the menu', () => {
     expect(opener()).toHaveAttribute('aria-expanded', 'false')
   })
 
+  it('stays closed when a window that was widened is narrow again', async () => {
+    const { user, turn } = await visitPhone()
+    await openMenu(user)
+    await turn(true)
+    expect(menu()).toBeNull()
+    await turn(false)
+    expect(menu()).toBeNull()
+    expect(opener()).toHaveAttribute('aria-expanded', 'false')
+  })
+
   it('closes when the login opens', async () => {
     const { user, happen, store } = await visitPhone()
     await happen(fareEdited({ mobile: '98765' }))
