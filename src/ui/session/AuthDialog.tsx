@@ -158,9 +158,12 @@ const OpenAuthDialog = ({
   const { t } = useTranslation()
   const id = useId()
   const isDesktop = useIsDesktop()
-  const [isAsked, setAsked] = useState(false)
+  const [wasAsked, setAsked] = useState(false)
+  const isAsked = wasAsked && !isDesktop && auth.step === 'otp'
+  // On a phone that was turned and is turned back, another code may have been sent meanwhile.
+  if (wasAsked && !isAsked) setAsked(false)
   const channel: Channel = {
-    isAsked: isAsked && !isDesktop && auth.step === 'otp',
+    isAsked,
     ask: () => setAsked(true),
     leave: () => setAsked(false),
   }

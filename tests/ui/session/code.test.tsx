@@ -286,6 +286,16 @@ describe('another code', () => {
     expect(calls).toEqual([])
   })
 
+  it('does not ask for the channel again on a phone that was turned and is turned back', async () => {
+    const { turn } = await open({}, false)
+    await pass(30_000)
+    await click('Resend')
+    await turn(true)
+    await click('Resend')
+    await turn(false)
+    expect(dialog('Verify your account')).toBeVisible()
+  })
+
   it('is announced once, and not again after Back from the choice of the channel', async () => {
     await open({}, false)
     for (const told of [0, 1]) {
