@@ -33,7 +33,7 @@ export type CodeFieldProps = {
   /** Whether editing is disabled. The focus stays. */
   readonly readOnly: boolean
   readonly onChange: (code: string) => void
-  /** Called when the last missing digit is entered. */
+  /** Called when the last missing digit is entered, or the end of the same code again. */
   readonly onComplete: () => void
 }
 
@@ -76,7 +76,10 @@ export const CodeField = ({
   const enter = (box: number, digits: string) => {
     if (digits === '' || readOnly) return
     const entered = enterDigits(length, code, box, digits)
-    change(entered.code)
+    // A code that was kept, because no answer came, is tried again once its end is entered again.
+    const isAgain = entered.code === code && box + digits.length >= length
+    if (isAgain && firstEmptyBox(length, code) === null) onComplete()
+    else change(entered.code)
     focusBox(entered.focusAt)
   }
 

@@ -4,6 +4,8 @@ import { taskEither as TE } from 'fp-ts'
 import { unanswered } from '../../support/pending.ts'
 import { box, counting, press, refusingCode, shownCode, visitCode } from './steps.tsx'
 
+type User = Awaited<ReturnType<typeof visitCode>>['user']
+
 const redeemed = () => counting((mobile: string) => TE.right({ authToken: 'token-1', mobile }))
 const silent = () => counting<readonly unknown[], never>(() => unanswered)
 
@@ -206,7 +208,11 @@ describe('the boxes of a code', () => {
     expect(box(1)).toBeValid()
   })
 
-  it('keep a code without an answer, for another try', async () => {
+  it.each<[string, (user: User) => Promise<void>]>([
+    ['with the button', (user) => user.click(press('Verify my account'))],
+    ['by pasting it again', (user) => user.paste('123456')],
+    ['by typing it again', (user) => user.keyboard('{Home}123456')],
+  ])('keep a code without an answer, for another try %s', async (_, tryAgain) => {
     let answers = 0
     const { calls, port } = counting((mobile: string) => {
       answers += 1
@@ -218,9 +224,20 @@ describe('the boxes of a code', () => {
     await user.keyboard('123456')
     expect(screen.getByText('This is taking too long. Please try again.')).toBeVisible()
     expect(shownCode()).toBe('123456')
-    await user.click(press('Verify my account'))
+    await tryAgain(user)
     expect(calls).toHaveLength(2)
     expect(screen.getByText('You are logged in')).toBeVisible()
+  })
+
+  it('wait for the end of a kept code that is typed again', async () => {
+    const { calls, port } = counting(() =>
+      TE.left({ kind: 'Unreachable' as const, because: 'timeout' as const }),
+    )
+    const { user } = await visitCode({ ports: { redeemCode: port } })
+    await user.keyboard('123456{Home}12345')
+    expect(calls).toHaveLength(1)
+    await user.keyboard('6')
+    expect(calls).toHaveLength(2)
   })
 
   it('mark a code that is too short as invalid, and focus the first empty box', async () => {
