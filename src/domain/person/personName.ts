@@ -24,8 +24,9 @@ export type NameRule = { readonly least: number; readonly most: number }
 const words = /^[\p{L}\p{M}]+(?:[ \u200c\u200d][\p{L}\p{M}]+)*$/u
 const hasLetter = /\p{L}/u
 
-// A joiner that ends a word, as in the last letter of രമേശന്‍ on older keyboards.
-const endingJoiner = /\u0d4d\u200d(?= |$)/g
+// A joiner after the last mark of a word: part of the last letter of രമേശന്‍ and অভিজিত্‍ on older
+// keyboards, and usual at the end of names like ಕಿರಣ್‌ and సచిన్‌.
+const endingJoiner = /(?<=\p{M})[\u200c\u200d](?= |$)/gu
 
 /**
  * Whether the text consists of words of ASCII letters, separated by single spaces, and is thus a name
@@ -84,9 +85,10 @@ export const nameOrFault = ({ least, most }: NameRule): ((typed: string) => Pers
 /**
  * Validates a person's name by `rule` (spec 1 §5, spec 2 §5). It consists of letters of any script and
  * white space, with at least one letter, and may contain the joiners that some scripts use between
- * letters. Invisible characters are dropped. Fails with `NameMissing` if blank, with `NameTooShort` or
- * `NameTooLong` by the rule's lengths, otherwise with `NameMalformed`. Length is checked before
- * content; only the search for invisible characters reads all of the text first.
+ * letters or after a word's last mark. Invisible characters are dropped. Fails with `NameMissing` if
+ * blank, with `NameTooShort` or `NameTooLong` by the rule's lengths, otherwise with `NameMalformed`.
+ * Length is checked before content; only the search for invisible characters reads all of the text
+ * first.
  *
  * @example
  * parseName(india.name)('  Asha   Rao ') // → right: 'Asha Rao'

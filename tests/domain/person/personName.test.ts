@@ -26,6 +26,9 @@ describe('a name', () => {
     ['علی\u200cرضا', 'علی\u200cرضا'],
     ['രമേശന്\u200d', 'രമേശന്\u200d'],
     ['രമേശന്\u200d നായര്\u200d', 'രമേശന്\u200d നായര്\u200d'],
+    ['ಕಿರಣ್\u200c ರಾವ್\u200c', 'ಕಿರಣ್\u200c ರಾವ್\u200c'],
+    ['సచిన్\u200c', 'సచిన్\u200c'],
+    ['অভিজিত্\u200d রায়', 'অভিজিত্\u200d রায়'],
     ['Ali', 'Ali'],
     [' Ali', 'Ali'],
     ['Ali ', 'Ali'],
@@ -100,7 +103,8 @@ describe('a name', () => {
     'किरण\u200d',
     'किर\u200d\u200dण',
     'किरण \u200dराव',
-    'രമേശന്\u200c',
+    'രമേശന്\u200c\u200d',
+    '\u200cകിരൺ',
   ])('%j is malformed, as it needs a letter and may have only letters and spaces', (typed) => {
     expect(parse(typed)).toEqual(E.left({ kind: 'NameMalformed' }))
   })
@@ -123,15 +127,16 @@ describe('a name', () => {
     )
   })
 
-  it('keeps joiners that stand between letters or marks, and is malformed with others', () => {
+  it('keeps joiners between letters or marks, or after the last mark of a word, and no others', () => {
     const part = fc.constantFrom('क', 'ि', 'र', '\u094d', 'a', 'é', ' ', '\u200c', '\u200d')
     const joiner = /[\u200c\u200d]/g
     fc.assert(
       fc.property(fc.array(part, { minLength: 1, maxLength: 12 }), (parts) => {
         const typed = `क${parts.join('')}क`
-        const isJoined = [...typed.matchAll(joiner)].every(
-          ({ index }) => !/[\s\u200c\u200d]/.test(`${typed[index - 1]}${typed[index + 1]}`),
-        )
+        const isJoined = [...typed.matchAll(joiner)].every(({ index }) => {
+          const around = `${typed[index - 1]}${typed[index + 1]}`
+          return /^\p{M} $/u.test(around) || !/[\s\u200c\u200d]/.test(around)
+        })
         const tidy = typed.replace(/ +/g, ' ')
         expect(parse(typed)).toEqual(isJoined ? E.right(tidy) : E.left({ kind: 'NameMalformed' }))
       }),
