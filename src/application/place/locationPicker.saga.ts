@@ -10,7 +10,6 @@ import {
   select,
   take,
   takeEvery,
-  takeLatest,
 } from 'typed-redux-saga'
 import type { Limits } from '../../domain/limits.ts'
 import { type Place, searchableText } from '../../domain/place/address.ts'
@@ -277,6 +276,18 @@ export const makeLocationPickerSaga = <State>({
     }
   }
 
+  /** Runs the latest search, whichever end it is for. */
+  function* searching() {
+    let task: Task | undefined
+    for (;;) {
+      const step = yield* take<Step>([...searchSteps])
+      // Closed for the other end, the picker is still open at this one.
+      if (pickerClosed.match(step) && (yield* select(selectPicker)).status !== 'closed') continue
+      if (task !== undefined) yield* cancel(task)
+      task = searchTyped.match(step) ? yield* fork(search, step) : undefined
+    }
+  }
+
   /** For each end of a route, runs the latest step and cancels the one before it. */
   function* lane(
     steps: readonly string[],
@@ -298,9 +309,7 @@ export const makeLocationPickerSaga = <State>({
   }
 
   return function* locationPickerSaga() {
-    yield* takeLatest([...searchSteps], function* (step: Step) {
-      if (searchTyped.match(step)) yield* search(step)
-    })
+    yield* fork(searching)
     yield* takeEvery([pickerClosed.type, pickerOpened.type, mapOpened.type], places.abandon)
     yield* fork(lane, findSteps, find)
     yield* fork(lane, readSteps, read)

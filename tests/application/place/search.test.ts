@@ -74,18 +74,21 @@ describe('searching for a place', () => {
     expect(found(visit)).toEqual({ status: 'found', known: offers })
   })
 
-  it.each([changeRequested(), pinDragStarted(), locatingDismissed()])(
-    'continues despite an event that has no meaning in it: %j',
-    async (action) => {
-      const visit = visitSearch()
-      visit.tell(typed('Kora'), action)
-      await pass(300)
-      visit.tell(action)
-      visit.searches[0]?.answer(E.right(offers))
-      await settle()
-      expect(found(visit)).toEqual({ status: 'found', known: offers })
-    },
-  )
+  it.each([
+    changeRequested(),
+    pinDragStarted(),
+    locatingDismissed(),
+    pickerClosed({ owner: 'fare', waypoint: 'drop' }),
+    pickerClosed({ owner: 'lead', waypoint: 'pickup' }),
+  ])('continues despite an event that has no meaning in it: %j', async (action) => {
+    const visit = visitSearch()
+    visit.tell(typed('Kora'), action)
+    await pass(300)
+    visit.tell(action)
+    visit.searches[0]?.answer(E.right(offers))
+    await settle()
+    expect(found(visit)).toEqual({ status: 'found', known: offers })
+  })
 
   it('prefers places near the other end of the route, else the centre of the market', async () => {
     const visit = visitSearch()
