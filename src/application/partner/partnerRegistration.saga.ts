@@ -1,6 +1,17 @@
 import type { Action } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
-import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import type { Task } from 'redux-saga'
+import {
+  call,
+  cancel,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLeading,
+} from 'typed-redux-saga'
 import type { Market } from '../../domain/market/market.ts'
 import type { PartnerRules } from '../../domain/partner/partnerRules.ts'
 import { emptyRegistration, parseRegistration } from '../../domain/partner/registration.ts'
@@ -25,6 +36,7 @@ import {
   registrationRejected,
   registrationRequested,
   registrationStarted,
+  type Vehicles,
   vehiclesFailed,
   vehiclesLoaded,
   vehiclesRetried,
@@ -42,6 +54,13 @@ export type PartnerRegistrationNeeds<State> = {
   readonly report: ReportProblem
   readonly selectRegistration: (state: State) => PartnerRegistration
 }
+
+const cityEvents = [
+  registrationBegun.type,
+  registrationRecalled.type,
+  cityChosen.type,
+  vehiclesRetried.type,
+]
 
 /**
  * Registering a vehicle (spec 2 §4). The list of vehicles follows the chosen city, and only the latest
@@ -82,6 +101,20 @@ export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNee
     yield* put(vehiclesFailed({ geoRegionId, error: loaded.left, vehicles: partners.vehicles }))
   }
 
+  /** Loads the list of each city once: a draft may come back while the list of its city is on its way. */
+  function* followCity() {
+    let asked: Vehicles | undefined
+    let loading: Task | undefined
+    for (;;) {
+      yield* take(cityEvents)
+      const registration = yield* select(needs.selectRegistration)
+      if (registration.status !== 'filling' || registration.vehicles === asked) continue
+      if (loading !== undefined) yield* cancel(loading)
+      asked = registration.vehicles
+      loading = yield* fork(loadVehicles)
+    }
+  }
+
   function* register() {
     const registration = yield* select(needs.selectRegistration)
     if (registration.status !== 'filling') return undefined
@@ -114,10 +147,7 @@ export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNee
       (step: Action) => registerMoreRequested.match(step) || hasLeft(step),
       registerMore,
     )
-    yield* takeLatest(
-      [registrationBegun.type, registrationRecalled.type, cityChosen.type, vehiclesRetried.type],
-      loadVehicles,
-    )
+    yield* fork(followCity)
     yield* takeLeading(registrationRequested.match, registerUnlessLeft)
     const registration = yield* select(needs.selectRegistration)
     if (registration.status !== 'filling') return

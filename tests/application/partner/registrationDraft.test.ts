@@ -12,7 +12,9 @@ import {
   registrationRequested,
 } from '../../../src/application/partner/partnerRegistration.slice.ts'
 import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import { sessionEnded } from '../../../src/application/session/session.slice.ts'
+import type { PartnerVehicle } from '../../../src/domain/partner/partnerVehicle.ts'
 import {
   emptyRegistration,
   type RegistrationForm,
@@ -85,6 +87,21 @@ describe('the draft of a registration', () => {
     expect(visit.form().input).toEqual(inBangalore)
     expect(visit.vehicles()).toMatchObject({ status: 'loaded' })
     expect(visit.asked.vehicles.map(({ geoRegionId }) => geoRegionId)).toEqual([empty.city?.id])
+  })
+
+  it.each([
+    ['the draft comes back', inBangalore, []],
+    ['the same city is chosen again', null, [cityChosen(empty.city)]],
+  ])('does not request vehicles again that are on their way when %s', async (_, draft, events) => {
+    const vehicles = makePending<RemoteError, readonly PartnerVehicle[]>()
+    const visit = opening(TE.right(draft), { loadPartnerVehicles: () => vehicles.task })
+    visit.tell(...events)
+    await settle()
+    expect(visit.asked.vehicles.map(({ geoRegionId }) => geoRegionId)).toEqual([empty.city?.id])
+    expect(visit.asked.abandoned).toEqual([])
+    vehicles.answer(E.right([tata407]))
+    await settle()
+    expect(visit.vehicles()).toEqual({ status: 'loaded', vehicles: [tata407] })
   })
 
   it('loses a vehicle that is not a usual one if the list of its city does not load', async () => {
