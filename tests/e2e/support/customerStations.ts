@@ -1,10 +1,4 @@
-import {
-  choosePlace,
-  confirmation,
-  openBookable,
-  orderReview,
-  stopEdit,
-} from './booking.ts'
+import { choosePlace, confirmation, openBookable, orderReview, stopEdit } from './booking.ts'
 import { hosur } from './enquiries.ts'
 import { expect } from './estimate.ts'
 import { arriveAsCustomer, bookOrder, orderHistory, trackedOrder } from './orders.ts'
