@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from '@jest/globals'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { either as E } from 'fp-ts'
+import type * as t from 'io-ts'
 import { countries } from '../../config/market/countries.ts'
 import { partners } from '../../config/market/partner.ts'
 import { callNames } from '../../sandbox/http/calls.ts'
@@ -23,6 +24,8 @@ import { makeHttpIssueFareToken } from '../../src/infrastructure/fare/httpIssueF
 import { makeHttpLoadFareContent } from '../../src/infrastructure/fare/httpLoadFareContent.ts'
 import { makeHttpQuoteFare } from '../../src/infrastructure/fare/httpQuoteFare.ts'
 import { makeHttpRecallEstimate } from '../../src/infrastructure/fare/httpRecallEstimate.ts'
+import { Address } from '../../src/infrastructure/http/contentAddress.codec.ts'
+import { IsoTime } from '../../src/infrastructure/http/wire.codec.ts'
 import { makeHttpRequestSpotCallback } from '../../src/infrastructure/lead/httpRequestSpotCallback.ts'
 import { makeHttpRequestSpotRedirect } from '../../src/infrastructure/lead/httpRequestSpotRedirect.ts'
 import { makeHttpCancelOrder } from '../../src/infrastructure/orders/httpCancelOrder.ts'
@@ -31,6 +34,7 @@ import { makeHttpLoadOrderHistory } from '../../src/infrastructure/orders/httpLo
 import { makeHttpLoadPartnersPage } from '../../src/infrastructure/partner/httpLoadPartnersPage.ts'
 import { makeHttpLoadPartnerVehicles } from '../../src/infrastructure/partner/httpLoadPartnerVehicles.ts'
 import { makeHttpRegisterPartner } from '../../src/infrastructure/partner/httpRegisterPartner.ts'
+import { WireVehicleDetails } from '../../src/infrastructure/partner/vehicleDetails.codec.ts'
 import { makeHttpCustomerService } from '../../src/infrastructure/session/httpCustomerService.ts'
 import { guestLead } from '../domain/lead/leads.ts'
 import { koramangalaToWhitefield } from '../infrastructure/support/bangaloreRoute.ts'
@@ -145,6 +149,69 @@ describe('the contract', () => {
     const schema = at(`#/components/schemas/${name}`)
     expect(good.filter((value) => departures(schema, value).length > 0)).toEqual([])
     expect(bad.filter((value) => departures(schema, value).length === 0)).toEqual([])
+  })
+
+  it.each<
+    [
+      what: string,
+      place: string,
+      codec: t.Decoder<unknown, unknown>,
+      good: readonly unknown[],
+      bad: readonly unknown[],
+    ]
+  >([
+    [
+      'the times',
+      '/components/schemas/Time',
+      IsoTime,
+      ['2026-01-05T06:30:00Z', '2024-02-29T23:59:59.999999999Z'],
+      [
+        '2026-01-05t06:30:00Z',
+        '2026-01-05 06:30:00Z',
+        '2016-12-31T23:59:60Z',
+        '2026-02-30T06:30:00Z',
+      ],
+    ],
+    [
+      'the links of its pages',
+      '/components/schemas/ContentAddress',
+      Address,
+      ['/', '/trucks/mumbai?a=b#c', 'https://cdn.example:8443/a.png'],
+      [
+        '',
+        'trucks',
+        '//evil.example',
+        'https://',
+        'https://hathi.example@evil.example/',
+        '/a\u0001b',
+      ],
+    ],
+    [
+      'the pictures of its cities',
+      '/components/schemas/City/properties/image',
+      Address,
+      ['/cities/pune.svg', 'https://cdn.example/pune.png'],
+      ['cities/pune.svg', 'http://cdn.example/pune.png', '//cdn.example/pune.png', 'data:,'],
+    ],
+    [
+      'the vehicles of partners',
+      '/paths/~1geo_regions~1vehicle_details_v2/get/responses/200/content/application~1json/schema',
+      WireVehicleDetails,
+      [{ vehicle: { '2 Wheeler': 97, Others: 20 } }],
+      [
+        { vehicle: {} },
+        { vehicle: { ' ': 1 } },
+        { vehicle: { Others: 0 } },
+        { vehicle: { Others: -1 } },
+        { vehicle: { Others: 1.5 } },
+      ],
+    ],
+  ])('allows of %s what the website reads, and nothing else', (_, place, codec, good, bad) => {
+    const schema = at(`#${place}`)
+    const isRead = (value: unknown) => E.isRight(codec.decode(value))
+    const isAllowed = (value: unknown) => departures(schema, value).length === 0
+    expect([good.filter(isRead), bad.filter(isRead)]).toEqual([good, []])
+    expect([good.filter(isAllowed), bad.filter(isAllowed)]).toEqual([good, []])
   })
 
   it('has no call id twice, and no undeclared tag', () => {
