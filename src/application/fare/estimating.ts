@@ -81,16 +81,23 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
   const ledToOf = ({ asker }: FareEnquiry): LedTo =>
     asker === 'customer' && market.bookingFlow ? ledNowhere : needs.readLink
 
+  // Given up while its screen loads, and sent again as it was, a request makes no second lead.
+  let counted: string | undefined
+
   function* finish(
     enquiry: FareEnquiry,
     asked: AskedFares,
     page: PageFacts,
     screen: Promise<E.Either<unknown, unknown>> | undefined,
+    { requestId }: CallContext,
   ) {
-    const about = { market, category: enquiry.category }
-    for (const event of estimateSucceeded(about)) track(event)
-    for (const event of marketingLead(market, enquiry)) track(event)
-    if (asked.quote.callback.leadEntryCreated) track(unregisteredLead(about))
+    if (counted !== requestId) {
+      counted = requestId
+      const about = { market, category: enquiry.category }
+      const events = [...estimateSucceeded(about), ...marketingLead(market, enquiry)]
+      for (const event of events) track(event)
+      if (asked.quote.callback.leadEntryCreated) track(unregisteredLead(about))
+    }
     // Another site's page needs none of our scripts, nor does a customer who has moved on.
     const site = asked.link?.site ?? null
     if (screen !== undefined && site === null && stillOn(needs.readPage, page)) {
@@ -136,7 +143,7 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
       if (E.isRight(asked)) {
         if (enquiry.contact.requirement === chosen.requirement)
           yield* nameRequirement(enquiry, context)
-        yield* finish(enquiry, asked.right, page, screen)
+        yield* finish(enquiry, asked.right, page, screen, context)
         return
       }
       yield* put(quotingFailed(asked.left))

@@ -4,7 +4,11 @@ import {
   bookingActionRequested,
   reloginRequested,
 } from '../../../src/application/booking/orderReview.slice.ts'
-import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import {
+  estimateAbandoned,
+  estimateRequested,
+  fareEdited,
+} from '../../../src/application/fare/fareForm.slice.ts'
 import { resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
 import type { LeadNeeds } from '../../../src/application/lead/leadFeature.ts'
 import { leadOpened, leadRequested } from '../../../src/application/lead/spotLead.slice.ts'
@@ -18,7 +22,7 @@ import { authClosed } from '../../../src/application/session/auth.slice.ts'
 import type { LeadDraft } from '../../../src/domain/lead/leadDraft.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { filledLead } from '../../domain/lead/leads.ts'
-import { filledForm, marketIn, quote } from '../../support/fares.ts'
+import { callback, filledForm, marketIn, quote } from '../../support/fares.ts'
 import { taken } from '../../support/lead.ts'
 import { visitOrder } from '../../support/visitOrder.ts'
 import { makePending, settle, visitStore } from '../../support/visitStore.ts'
@@ -72,6 +76,33 @@ describe('a fare estimate is counted once', () => {
     visit.tell(estimateRequested())
     await settle()
     expect(visit.eventNames()).toEqual([...estimateEvents.slice(0, 2), ...estimateEvents])
+  })
+
+  it('when it is given up while its screen is loading, and requested again', async () => {
+    const screen = makePending<never, undefined>()
+    const visit = await askForFares(
+      {
+        market: marketIn('tr-TR'),
+        quoteFare: () => TE.right({ ...quote, callback: { ...callback, leadEntryCreated: true } }),
+        loadResults: screen.task,
+      },
+      { mobile: '5321234567' },
+    )
+    visit.tell(estimateAbandoned())
+    screen.answer(E.right(undefined))
+    await settle()
+    visit.tell(estimateRequested())
+    await settle()
+    screen.answer(E.right(undefined))
+    await settle()
+    const ids = visit.asked.quotes.map(({ context }) => context.requestId)
+    expect(new Set(ids).size).toBe(1)
+    expect(visit.eventNames()).toEqual([
+      ...estimateEvents,
+      'Marketing Lead',
+      'Unregistered Lead',
+      ...estimateEvents.slice(0, 2),
+    ])
   })
 
   it('and not again by a reload of its results', async () => {
