@@ -1,5 +1,6 @@
 import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type { FormMemory, FormMemoryError } from '../../application/ports/formMemory.port.ts'
+import { askedOnce } from '../askedOnce.ts'
 import type { SecretName } from './secretStore.ts'
 
 /** How the memories are loaded, and the storage that tells whether there is anything to recall. */
@@ -42,9 +43,9 @@ export const isKeptIn = (storage: LazyMemoryNeeds<unknown>['storage'], name: Sec
   )
 
 /**
- * Memories whose codecs are loaded when something is first kept or recalled: a first visit has
- * nothing to recall and loads none. If the load fails, the call fails with `StorageRefused` (spec 1
- * §2).
+ * Memories whose codecs are loaded when something is first kept or recalled, once for all calls: a
+ * first visit has nothing to recall and loads none. If the load fails, the calls that waited for it
+ * fail with `StorageRefused`, and the next one loads again (spec 1 §2).
  *
  * @example
  * let loads = 0
@@ -53,13 +54,15 @@ export const isKeptIn = (storage: LazyMemoryNeeds<unknown>['storage'], name: Sec
  * await memory.recall('fe_draft', () => TE.right('a draft'))() // → right: null
  * loads // → 0
  * await memory.keep('fe_draft', () => TE.right(undefined))() // → right: undefined
+ * await memory.keep('fe_draft', () => TE.right(undefined))() // → right: undefined
  * loads // → 1
  */
 export const makeLazyMemory = <Memory>({
   load,
   storage,
 }: LazyMemoryNeeds<Memory>): LazyMemory<Memory> => {
-  const loaded = TE.tryCatch(load, (): FormMemoryError => ({ kind: 'StorageRefused' }))
+  // One memory for all calls: what nothing could store is held by the memory itself.
+  const loaded = TE.tryCatch(askedOnce(load), (): FormMemoryError => ({ kind: 'StorageRefused' }))
   // Where nothing can be stored, only the memory knows what was kept on this page.
   const asked = new Set<SecretName>()
   const isKept = (name: SecretName): boolean => asked.has(name) || isKeptIn(storage, name)

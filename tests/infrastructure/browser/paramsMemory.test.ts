@@ -135,6 +135,14 @@ describe('a memory that is loaded when it is needed', () => {
     }
   })
 
+  it('recalls it too if each load would make a memory of its own', async () => {
+    const memory = lazily(makeStorage(), async () => makeParamsMemory(refusing, 'or_params'))
+    await memory.keep(params)()
+    expect(await memory.recall()).toEqual(E.right(params))
+    await memory.forget()
+    expect(await memory.recall()).toEqual(E.right(null))
+  })
+
   it('remembers nothing if it does not load, and is loaded again when it is needed again', async () => {
     const storage = makeStorage()
     const made = makeParamsMemory(storeOn(storage, crypto.subtle), 'or_params')
@@ -160,10 +168,11 @@ describe('a memory that is loaded when it is needed', () => {
     })
     lazy.expect()
     lazy.expect()
-    expect(loads).toBe(2)
+    expect(loads).toBe(1)
     expect(await lazy.keep('or_params', (memory) => memory.keep(params))()).toEqual(
       E.right(undefined),
     )
+    expect(loads).toBe(2)
   })
 
   it('forgets parameters that are still being written', async () => {
