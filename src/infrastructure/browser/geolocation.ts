@@ -1,9 +1,10 @@
-import { either as E } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import type {
   LocateCustomer,
   LocateCustomerError,
 } from '../../application/place/locateCustomer.port.ts'
 import { type Coordinates, rounded } from '../../domain/place/coordinates.ts'
+import { withinDeadline } from '../http/withinDeadline.ts'
 
 /** What `makeBrowserGeolocation` needs of the browser. */
 export type GeolocationNeeds = {
@@ -54,30 +55,28 @@ const located = ({
  * await makeBrowserGeolocation({ geolocation, ...once })() // → right: { lat: 12.935212, lng: 77.6245 }
  * await makeBrowserGeolocation({ geolocation: undefined, ...once })() // → left: { kind: 'LocationUnsupported' }
  */
-export const makeBrowserGeolocation =
-  ({ geolocation, maximumAge, deadline }: GeolocationNeeds): LocateCustomer =>
-  () =>
-    new Promise((resolve) => {
-      if (geolocation === undefined) {
-        resolve(E.left({ kind: 'LocationUnsupported' }))
-        return
-      }
-      const settle = (outcome: E.Either<LocateCustomerError, Coordinates>) => {
-        clearTimeout(timer)
-        resolve(outcome)
-      }
-      const timer = setTimeout(
-        () => resolve(E.left({ kind: 'LocationTimedOut' })),
-        deadline * patienceWithQuestion,
+export const makeBrowserGeolocation = ({
+  geolocation,
+  maximumAge,
+  deadline,
+}: GeolocationNeeds): LocateCustomer => {
+  if (geolocation === undefined) return TE.left({ kind: 'LocationUnsupported' })
+  const asked = () =>
+    new Promise<E.Either<LocateCustomerError, Coordinates>>((resolve) => {
+      geolocation.getCurrentPosition(
+        (position) => resolve(located(position)),
+        ({ code }) => resolve(E.left(errorOfCode(code))),
+        { maximumAge, timeout: deadline },
       )
-      const asked = E.tryCatch(
-        () =>
-          geolocation.getCurrentPosition(
-            (position) => settle(located(position)),
-            ({ code }) => settle(E.left(errorOfCode(code))),
-            { maximumAge, timeout: deadline },
-          ),
-        () => 'Threw' as const,
-      )
-      if (E.isLeft(asked)) settle(E.left({ kind: 'LocationUnavailable' }))
     })
+  const answered = withinDeadline(
+    { deadline: deadline * patienceWithQuestion, isOnline: () => true },
+    asked,
+  )
+  return async () => {
+    const answer = await answered()
+    if (E.isRight(answer)) return answer.right
+    const isLate = answer.left.because === 'timeout'
+    return E.left({ kind: isLate ? 'LocationTimedOut' : 'LocationUnavailable' })
+  }
+}

@@ -1,6 +1,7 @@
 import { either as E } from 'fp-ts'
 import type { SolveCaptcha } from '../../application/ports/captcha.port.ts'
 import { askedOnce } from '../askedOnce.ts'
+import { withinDeadline } from '../http/withinDeadline.ts'
 
 /** What reCAPTCHA needs of the page. */
 export type RecaptchaNeeds = {
@@ -20,6 +21,8 @@ type Grecaptcha = {
 
 const isGrecaptcha = (value: unknown): value is Grecaptcha =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'ready') === 'function'
+
+const isToken = (proof: unknown): proof is string => typeof proof === 'string' && proof !== ''
 
 const addressOf = (siteKey: string): string =>
   `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(siteKey)}`
@@ -55,17 +58,11 @@ export const makeRecaptcha = ({
     return loaded().execute(siteKey, { action: 'fare_estimate' })
   }
 
-  return () =>
-    new Promise((resolve) => {
-      const settle = (token: unknown) => {
-        clearTimeout(timer)
-        resolve(
-          typeof token === 'string' && token !== ''
-            ? E.right(token)
-            : E.left({ kind: 'CaptchaFailed' }),
-        )
-      }
-      const timer = setTimeout(settle, deadline, null)
-      prove().then(settle, () => settle(null))
-    })
+  const proved = withinDeadline({ deadline, isOnline: () => true }, prove)
+  return async () => {
+    const proof = await proved()
+    return E.isRight(proof) && isToken(proof.right)
+      ? E.right(proof.right)
+      : E.left({ kind: 'CaptchaFailed' })
+  }
 }

@@ -71,6 +71,14 @@ describe('the location of the customer', () => {
     const here = locate((found) => found(at(Number.NaN, 77)))
     expect(await here()).toEqual(E.left({ kind: 'LocationUnavailable' }))
   })
+
+  it.each([2 ** 31, Number.POSITIVE_INFINITY])('may take very long: %d ms', async (deadline) => {
+    const getCurrentPosition: Ask = (found) => void setTimeout(() => found(at(1, 1)), 20)
+    const geolocation = { getCurrentPosition }
+    expect(await makeBrowserGeolocation({ geolocation, ...limits, deadline })()).toEqual(
+      E.right({ lat: 1, lng: 1 }),
+    )
+  })
 })
 
 describe('a location request without an answer', () => {

@@ -98,6 +98,17 @@ describe('a captcha token', () => {
     expect(await solveCaptcha()).toEqual(E.right('proof'))
   })
 
+  it.each([2 ** 31, Number.POSITIVE_INFINITY])('may take very long: %d ms', async (deadline) => {
+    const late = () => new Promise((resolve) => setTimeout(resolve, 20, 'proof'))
+    const solveCaptcha = makeRecaptcha({
+      siteKey: 'key',
+      deadline,
+      insertScript: () => Promise.resolve(),
+      grecaptcha: () => script(late),
+    })
+    expect(await solveCaptcha()).toEqual(E.right('proof'))
+  })
+
   it('is not requested if the captcha is off', async () => {
     expect(await captchaOff()).toEqual(E.right(null))
   })
