@@ -84,7 +84,8 @@ export const regionOf =
     rules.locales.find((listed) => listed.locale === locale)?.region ?? rules.otherRegion
 
 /**
- * The market of a listed locale, with its country's rules; null for any other text (spec 1 §1, §5).
+ * The market of a listed locale, with its country's rules; null for any other text, and for a locale
+ * whose region none of the countries has (spec 1 §1, §5).
  *
  * @example
  * marketOf(markets)('en-IN')?.country.currency // → 'INR'
@@ -145,9 +146,9 @@ const localeShape = /^[a-z]{2}(-[a-z]{2})?$/i
 
 /**
  * Puts a path into a listed locale (spec 1 §2). A path that starts with a listed locale is unchanged.
- * If it starts with another locale, that is replaced by the best match: the same in other case, else a
- * locale of the same language (`otherwise` first, then the default, then the rest). If there is none,
- * or the path has no locale, it gets `otherwise`.
+ * If it starts with another locale, of two letters or of two and two, that is replaced by the best
+ * match: the same in other case, else a locale of the same language (`otherwise` first, then the
+ * default, then the rest). If there is none, or the path has no locale, it gets `otherwise`.
  *
  * @example
  * inLocale(markets)('/tr-TR/partners', 'en-IN') // → { locale: 'tr-TR', path: '/tr-TR/partners' }

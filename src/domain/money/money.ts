@@ -22,7 +22,8 @@ export type MoneyStyle = {
   /**
    * Known formats, by currency code (compared exactly). For these, `Intl`, whose first use takes a
    * tenth of a second on a cheap phone, is needed only for rare amounts: negative ones, and some with
-   * more decimals than are written, where it decides the rounding.
+   * more decimals than are written, where it decides the rounding. A format must therefore be the one
+   * that `Intl` writes in the language, or those amounts look different from the rest.
    */
   readonly amounts?: readonly AmountLook[] | undefined
 }
