@@ -66,7 +66,8 @@ export const makePhotonPlaces = ({
   report,
 }: PhotonPlacesNeeds): Places => {
   const lang = languageOf(language)
-  const tellBreach = makeTellBreach(placesUrl, report)
+  const server = placesUrl.replace(/\/$/, '')
+  const tellBreach = makeTellBreach(server, report)
   const found = makeLatest<PhotonFeature>(remembered)
 
   const ask = (
@@ -76,7 +77,7 @@ export const makePhotonPlaces = ({
   ): TE.TaskEither<RemoteError, readonly PhotonFeature[]> =>
     F.pipe(
       withinDeadline({ deadline, isOnline, untilShown, abandonment }, async (signal) => {
-        const url = `${placesUrl.replace(/\/$/, '')}${path}?${formatQuery(query)}`
+        const url = `${server}${path}?${formatQuery(query)}`
         const response = await fetch(url, {
           signal,
           headers: { accept: 'application/json' },

@@ -126,6 +126,15 @@ describe('failures of Photon', () => {
     ])
   })
 
+  it('are reported with the address that was called, if the server’s ends in a slash', async () => {
+    const reports: Report[] = []
+    const placesUrl = `${sandbox.url}/sandbox/places/`
+    const places = photon({ placesUrl, report: (report) => reports.push(report) })
+    sandbox.faults.add({ call: 'placesSearch', fault: 'notJson' })
+    await places.search('koramangala', bengaluru, awaited)()
+    expect(reports.map(({ about }) => about)).toEqual([`${sandbox.url}/sandbox/places/api`])
+  })
+
   it.each([
     ['error500Html', { kind: 'RefusalUnreadable', because: 'failed' }],
     ['error500Empty', { kind: 'RefusalUnreadable', because: 'failed' }],
