@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { useLocalePath } from '../app/link/localePath.ts'
+import { opensElsewhere } from '../app/link/opensElsewhere.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
 import { usePagePath } from '../app/link/usePagePath.ts'
 import { useSupportNumber } from '../app/link/useSupportNumber.ts'
@@ -60,6 +61,7 @@ const useStay = (onClose: () => void) => {
   return (address: string) =>
     address === path
       ? (event: MouseEvent) => {
+          if (opensElsewhere(event)) return
           event.preventDefault()
           onClose()
         }

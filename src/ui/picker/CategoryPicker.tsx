@@ -13,6 +13,7 @@ import { parseQuery } from '../../domain/link/query.ts'
 import { fromChunk } from '../app/chunk/fromChunk.tsx'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
 import { ChunkBoundary } from '../app/failure/ChunkBoundary.tsx'
+import { opensElsewhere } from '../app/link/opensElsewhere.ts'
 import { usePagePath } from '../app/link/usePagePath.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
@@ -63,6 +64,7 @@ const Cards = ({ onLeave }: { readonly onLeave: () => void }) => {
             // Replaces the history entry that the open dialog added.
             replace
             onClick={(event) => {
+              if (opensElsewhere(event)) return
               if (page === here) {
                 // The visitor is on that page already: to replace the entry with it would leave a Back step that leads
                 // nowhere.

@@ -6,6 +6,7 @@ import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { Header } from '../../../src/ui/header/Header.tsx'
 import { asha } from '../../support/account.ts'
+import { isLeftToBrowser } from '../../support/isLeftToBrowser.ts'
 import { unanswered } from '../../support/pending.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 
@@ -149,6 +150,18 @@ describe('the menu', () => {
     expect(screen.getByText('/en-IN/order-history')).toBeVisible()
     await follow()
     expect(menu()).toBeNull()
+  })
+
+  it('leaves a click that opens another tab to the browser, also on the current page', async () => {
+    const headerLinks = { enterprise: '/enterprise', driverPartners: null }
+    const { user } = await visitPhone({
+      path: '/en-IN/enterprise',
+      surroundings: { brand: { ...hathi, headerLinks } },
+    })
+    await openMenu(user)
+    const link = opened().getByRole('link', { name: 'Enterprise' })
+    expect(await isLeftToBrowser(user, link)).toBe(true)
+    expect(menu()).toBeVisible()
   })
 
   it('says that it is looking for the account', async () => {

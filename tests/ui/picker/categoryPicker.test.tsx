@@ -19,6 +19,7 @@ import { CategoryStrip } from '../../../src/ui/fare/CategoryStrip.tsx'
 import { LazySpotLead } from '../../../src/ui/lead/LazySpotLead.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { formRefused, quote } from '../../support/fares.ts'
+import { isLeftToBrowser } from '../../support/isLeftToBrowser.ts'
 import { taken } from '../../support/lead.ts'
 import { makePending } from '../../support/pending.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
@@ -162,6 +163,19 @@ describe('the category picker', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(step).not.toHaveTextContent('default')
   })
+
+  it.each([/^Trucks/, /^Courier/])(
+    'leaves a click that opens another tab to the browser: %s',
+    async (service) => {
+      const visited = await visitPicker({}, { desktop: false, path: '/en-IN/trucks' })
+      visited.store.dispatch(fareEdited({ category: 'two-wheeler' }))
+      const picker = await open(visited)
+      const link = within(picker).getByRole('link', { name: service })
+      expect(await isLeftToBrowser(visited.user, link)).toBe(true)
+      expect(picker).toBeVisible()
+      expect(visited.store.getState().fareForm.form.input.category).toBe('two-wheeler')
+    },
+  )
 
   it('closes by Esc and gives the focus back', async () => {
     const visited = await visitPicker()
