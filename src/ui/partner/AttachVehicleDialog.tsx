@@ -15,13 +15,26 @@ import { Dialog } from '../design/Dialog.tsx'
 import { Registered } from './Registered.tsx'
 import { RegistrationForm } from './RegistrationForm.tsx'
 
-type Register = { readonly form: string; readonly isSubmitting: boolean }
+type Register = {
+  readonly form: string
+  readonly isSubmitting: boolean
+  readonly isLeaving: boolean
+}
 
-const Register = ({ form, isSubmitting }: Register) => {
+const Register = ({ form, isSubmitting, isLeaving }: Register) => {
   const { t } = useTranslation()
   return (
     <>
-      <Button type="submit" form={form} block busy={isSubmitting}>
+      <Button
+        type="submit"
+        form={form}
+        block
+        busy={isSubmitting}
+        onClick={(event) => {
+          // Keys still reach a dialog that is closing: Enter in a field counts as a click here.
+          if (isLeaving) event.preventDefault()
+        }}
+      >
         {t('partner.register')}
       </Button>
       <LongWait isWaiting={isSubmitting} text={t('partner.waiting')} />
@@ -56,7 +69,13 @@ export const AttachVehicleDialog = ({ onClosed }: { readonly onClosed: () => voi
       case 'absent':
         return null
       case 'filling':
-        return <Register form={id} isSubmitting={registration.form.phase.status === 'submitting'} />
+        return (
+          <Register
+            form={id}
+            isSubmitting={registration.form.phase.status === 'submitting'}
+            isLeaving={isLeaving}
+          />
+        )
       case 'registered':
         return (
           <Button variant="secondary" block onClick={() => dispatch(registerMoreRequested())}>

@@ -49,7 +49,10 @@ export const CityPicker = () => {
                 className={css.city}
                 aria-pressed={isPresent}
                 data-autofocus={isPresent ? '' : undefined}
-                onClick={() => dispatch(cityPicked({ key: city.key, path }))}
+                onClick={() => {
+                  // Keys still reach a card of a picker that is closing.
+                  if (!isLeaving) dispatch(cityPicked({ key: city.key, path }))
+                }}
               >
                 <span>
                   <Picture />

@@ -326,6 +326,24 @@ describe('closing the registration', () => {
     expect(opener()).toBeVisible()
   })
 
+  it('sends nothing by a key meanwhile', async () => {
+    const sent: Registration[] = []
+    const visited = await visitDialog({
+      registerPartner: (registration) => {
+        sent.push(registration)
+        return TE.right({ addedMessage: null })
+      },
+    })
+    await fill(visited)
+    jest.useFakeTimers()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    // Enter on the button, or in a field, is a click on it for the page.
+    fireEvent.click(register())
+    await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay))
+    expect(opener()).toBeVisible()
+    expect(sent).toEqual([])
+  })
+
   it('keeps what was entered, and drops thanks that were seen', async () => {
     const visited = await visitDialog()
     await fill(visited)

@@ -195,4 +195,19 @@ describe('the city picker', () => {
     expect(remembered).toEqual([])
     expect(went).toEqual([])
   })
+
+  it('takes no choice by a key while it is closing', async () => {
+    const { user, remembered, went } = await visitCities()
+    await user.click(city())
+    await screen.findByRole('dialog')
+    jest.useFakeTimers()
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }))
+    // Enter on a card is a click for the page.
+    fireEvent.click(card('Pune'))
+    await act(() => jest.advanceTimersByTimeAsync(2 * limits.modalCloseDelay))
+    expect(picker()).toBeNull()
+    expect(city()).toHaveAccessibleName('City: Bengaluru')
+    expect(remembered).toEqual([])
+    expect(went).toEqual([])
+  })
 })
