@@ -124,6 +124,7 @@ const TriedMap = ({ picker, onRetry }: PinnedMapProps & { readonly onRetry: () =
               <circle className={css.eye} cx="20" cy="19.5" r="6.5" />
             </svg>
           </div>
+          {/* Always present, even while empty, because only then is its text announced. */}
           <div role="status">
             {mounting === 'mounting' && (
               <MapPill>{isSlow ? t('place.maps.loadingLong') : t('place.maps.loading')}</MapPill>
@@ -134,22 +135,22 @@ const TriedMap = ({ picker, onRetry }: PinnedMapProps & { readonly onRetry: () =
                 <span>{t('place.current.fetching')}</span>
               </MapPill>
             )}
+            {!isDrawn && !isLocating && (
+              <div className={css.blank}>
+                <Notice
+                  quiet
+                  title={t('place.maps.blank')}
+                  action={
+                    <Button variant="text" compact onClick={onRetry}>
+                      {t('place.retry')}
+                    </Button>
+                  }
+                >
+                  <p>{t('place.maps.without')}</p>
+                </Notice>
+              </div>
+            )}
           </div>
-          {!isDrawn && !isLocating && (
-            <div className={css.blank}>
-              <Notice
-                kind="info"
-                title={t('place.maps.blank')}
-                action={
-                  <Button variant="text" compact onClick={onRetry}>
-                    {t('place.retry')}
-                  </Button>
-                }
-              >
-                <p>{t('place.maps.without')}</p>
-              </Notice>
-            </div>
-          )}
           <ZoomButtons onZoom={(steps) => map.current?.zoomBy(steps)}>
             <IconButton
               raised

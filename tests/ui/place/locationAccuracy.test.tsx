@@ -145,8 +145,11 @@ describe('a map that fails', () => {
     const { user } = await openMap({ map })
     const blank = 'The map could not be shown'
     expect(screen.queryByText(blank)).toBeNull()
+    // A screen reader hears only a region that was there before its text.
+    const regions = screen.getAllByRole('status')
     await map.draw(false)
     expect(screen.getByText(blank)).toBeVisible()
+    expect(regions).toContain(screen.getByText(blank).closest('[role="status"]'))
     expect(screen.getByRole('button', { name: /^Confirm/ })).toBeEnabled()
     await map.draw(true)
     expect(screen.queryByText(blank)).toBeNull()
