@@ -27,15 +27,21 @@ type OutcomeProps = {
 /** Announces the outcome of a wait. A failure has an alert of its own. */
 const Told = ({ results, hasCome }: OutcomeProps) => {
   const { t } = useTranslation()
-  const isCallComing = useCallbackNews() !== 'none'
+  const news = useCallbackNews()
+  const isShown = results.status === 'shown' && hasCome
   const told = () => {
-    if (results.status === 'failed' && results.error.kind === 'LinkIncomplete' && isCallComing)
+    if (results.status === 'failed' && results.error.kind === 'LinkIncomplete' && news !== 'none')
       return t('results.received.text')
-    if (results.status !== 'shown' || !hasCome) return ''
+    if (!isShown) return ''
     const count = shownVehicles(results.estimate.vehicles).length
     return count === 0 ? t('results.noService.title') : t('results.vehicles', { count })
   }
-  return <Announcer message={told()} />
+  return (
+    <>
+      {news === 'ofLead' && <Announcer message={isShown ? t('results.received.withFares') : ''} />}
+      <Announcer message={told()} />
+    </>
+  )
 }
 
 const Outcome = ({

@@ -115,11 +115,11 @@ const Vehicles = ({ vehicles }: { readonly vehicles: readonly Vehicle[] }) => {
   )
 }
 
-/** The outcome of the lead that led here. */
+/** The outcome of the lead that led here. The page announces it. */
 const LeadTaken = () => {
   const { t } = useTranslation()
   return useCallbackNews() === 'ofLead' ? (
-    <Notice kind="success" title={t('results.received.title')}>
+    <Notice kind="success" quiet title={t('results.received.title')}>
       {t('results.received.withFares')}
     </Notice>
   ) : null

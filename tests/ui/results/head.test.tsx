@@ -86,6 +86,19 @@ it.each([
   expect(said()).toBe(told)
 })
 
+it('the fares announce that they follow a lead that was taken', async () => {
+  const recall = held<FareEstimate>()
+  await visit(<FareResultsPage />, {
+    path: '/en-IN/fare_estimate_mob?fare_estimate_token=token-1&geo_region_id=4&consent_for_callback=true',
+    ports: { recallEstimate: () => recall.task },
+  })
+  const { said } = standingRegions()
+  await act(async () => recall.answer(orderEstimate))
+  expect(said()).toBe(
+    'Our team will call you about this trip. These are its fares already. 3 vehicles for this trip',
+  )
+})
+
 it('the results have no list to read out while the estimate is being fetched', async () => {
   await openLink({ recallEstimate: () => unanswered })
   expect(standingRegions().said().trim()).toBe('Fetching your estimate…')
