@@ -13,19 +13,17 @@ import { type Bindings, openGate } from './http/calls.ts'
 import { answerRefusals, noSuchCall } from './http/refusal.ts'
 import { type Message, makeInbox } from './inbox/inbox.ts'
 import { inboxRoutes } from './inbox/inboxRoutes.ts'
+import { landOf } from './land.ts'
 import { orderRoutes } from './orderService/orderRoutes.ts'
 import { type DriverSearch, makeDriverSearch } from './orders/driverSearch.ts'
-import { loadGazetteer } from './places/gazetteer.ts'
 import { placesRoutes } from './places/placesRoutes.ts'
 import { productOf } from './products.ts'
 import { type Random, secureRandom } from './random.ts'
-import { makeServiceArea } from './serviceability/serviceArea.ts'
 import { openDatabase } from './store/openDatabase.ts'
 import { type Faults, makeFaults } from './testing/faults.ts'
 import { makeFaultyGate } from './testing/faultyGate.ts'
 import { type JournalEntry, makeJournal } from './testing/journal.ts'
 import { testingRoutes } from './testing/testingRoutes.ts'
-import { makeDrawTile } from './tiles/drawTile.ts'
 import { tileRoutes } from './tiles/tileRoutes.ts'
 import { type Website, websiteRoutes } from './website/websiteRoutes.ts'
 
@@ -82,9 +80,9 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   const { port = 0, host = '127.0.0.1', forTests = false } = options
   const random = options.random ?? secureRandom
   const clock = makeClock(options.now ?? Date.now)
-  const cities = loadGazetteer(options.gazetteer ?? join(import.meta.dirname, 'gazetteer'))
-  const areas = cities.map(makeServiceArea)
-  const drawTile = makeDrawTile(cities)
+  const { cities, areas, places, drawTile } = landOf(
+    options.gazetteer ?? join(import.meta.dirname, 'gazetteer'),
+  )
   const database = openDatabase(options.database ?? ':memory:')
 
   const faults = makeFaults()
@@ -122,7 +120,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
       }),
     )
     .route('/sandbox/content', contentRoutes(cities, drawTile, gate, product))
-    .route('/sandbox/places', placesRoutes(cities, gate))
+    .route('/sandbox/places', placesRoutes(places, gate))
     .route('/sandbox/tiles', tileRoutes(drawTile, gate))
     .route('/sandbox/inbox', inboxRoutes(inbox))
     .route('/sandbox/app', appStoreRoutes())

@@ -5,8 +5,7 @@ import { crossOrigin } from '../http/crossOrigin.ts'
 import { Refusal } from '../http/refusal.ts'
 import { readQuery } from '../http/strictRequest.ts'
 import { findNearest } from './findNearest.ts'
-import type { City } from './gazetteer.ts'
-import { type Layer, type Place, placesOf } from './place.ts'
+import type { Layer, Place } from './place.ts'
 import { type PlaceQuery, searchPlaces } from './searchPlaces.ts'
 
 /** Photon puts the reason into `message`. */
@@ -122,8 +121,7 @@ const readLayers = (text: string | undefined): readonly Layer[] =>
 const usualRadiusKm = 1
 
 /** The two calls of Photon, a public geocoder: `/api` and `/reverse`. */
-export const placesRoutes = (cities: readonly City[], gate: CallGate): Hono<Bindings> => {
-  const places = placesOf(cities)
+export const placesRoutes = (places: readonly Place[], gate: CallGate): Hono<Bindings> => {
   const search = searchPlaces(places)
   const nearest = findNearest(places)
   const routes = new Hono<Bindings>()
