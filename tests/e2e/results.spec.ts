@@ -228,6 +228,8 @@ test('placeholders are shown until the fares come', async ({ page, site }) => {
     1,
   )
   await expect(fareResults(page).vehicles).toHaveCount(0)
+  // The page says the same before its script has asked.
+  await expect.poll(() => site.journal('fareEstimate')).toHaveLength(1)
   // The sandbox sends the held answer after another one.
   await page.request.get(`${site.url}/sandbox/order/website/fare_estimates/other`)
   await expect(fareResults(page).heading).toBeVisible()
