@@ -30,6 +30,8 @@ export type CodeFieldProps = {
   /** As typed: a space for an empty box among filled ones. */
   readonly code: string
   readonly error: string | null
+  /** Whether the error is about the code. One about the try to check it marks no box. */
+  readonly isWrong: boolean
   /** Whether editing is disabled. The focus stays. */
   readonly readOnly: boolean
   readonly onChange: (code: string) => void
@@ -48,6 +50,7 @@ export const CodeField = ({
   length,
   code,
   error,
+  isWrong,
   readOnly,
   onChange,
   onComplete,
@@ -158,7 +161,7 @@ export const CodeField = ({
         aria-describedby={error === null ? undefined : `${id}-error`}
       >
         <legend className={css.label}>{label}</legend>
-        <div className={classes(css.boxes, error !== null && css.invalid)}>
+        <div className={classes(css.boxes, isWrong && css.invalid)}>
           {Array.from({ length }, (_, box) => ({ box, position: box + 1 })).map(
             ({ box, position }) => (
               <input
@@ -172,7 +175,7 @@ export const CodeField = ({
                 translate="no"
                 enterKeyHint="done"
                 aria-label={boxLabel(position)}
-                aria-invalid={error === null ? undefined : true}
+                aria-invalid={isWrong || undefined}
                 readOnly={readOnly}
                 value={digitAt(code, box)}
                 onChange={(event) => type(box, event)}

@@ -56,6 +56,8 @@ export const CodeStep = ({ id, auth, onChooseChannel }: Props) => {
   const failure =
     phase.status === 'failed' && phase.failure !== null ? remoteErrorText(t, phase.failure) : null
   const error = isMalformed ? t('session.problem.codeMalformed') : failure
+  // A refused code was cleared; one that was not checked is kept, and may be right.
+  const isRefused = failure !== null && auth.form.input.code === ''
 
   const hasError = error !== null
   useEffect(() => {
@@ -96,6 +98,7 @@ export const CodeStep = ({ id, auth, onChooseChannel }: Props) => {
         length={length}
         code={auth.form.input.code}
         error={error}
+        isWrong={isMalformed || isRefused}
         readOnly={submitting}
         onChange={(code) => dispatch(codeEdited(code))}
         onComplete={() => dispatch(codeSubmitted())}

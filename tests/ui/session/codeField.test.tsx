@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import { unanswered } from '../../support/pending.ts'
 import { box, counting, press, refusingCode, shownCode, visitCode } from './steps.tsx'
 
@@ -229,6 +230,18 @@ describe('the boxes of a code', () => {
     expect(screen.getByText('You are logged in')).toBeVisible()
   })
 
+  it.each<[string, RemoteError]>([
+    ['no answer', { kind: 'Unreachable', because: 'timeout' }],
+    ['a failing service', { kind: 'NetworkError', because: 'failed', message: 'Come back later' }],
+    ['too many tries', { kind: 'NetworkError', because: 'askedTooOften', message: null }],
+  ])('are not marked as invalid by %s, which says nothing about the code', async (_, error) => {
+    const { user } = await visitCode({ ports: { redeemCode: () => TE.left(error) } })
+    await user.keyboard('123456')
+    expect(screen.getByRole('group', { name: 'One-time code' })).toHaveAccessibleDescription()
+    expect(shownCode()).toBe('123456')
+    for (const position of [1, 2, 3, 4, 5, 6]) expect(box(position)).toBeValid()
+  })
+
   it('wait for the end of a kept code that is typed again', async () => {
     const { calls, port } = counting(() =>
       TE.left({ kind: 'Unreachable' as const, because: 'timeout' as const }),
@@ -246,6 +259,7 @@ describe('the boxes of a code', () => {
     await user.keyboard('123')
     await user.click(press('Verify my account'))
     expect(screen.getByText('Invalid OTP')).toBeVisible()
+    expect(box(1)).toBeInvalid()
     expect(box(4)).toHaveFocus()
     await user.keyboard('4')
     expect(screen.queryByText('Invalid OTP')).toBeNull()
