@@ -15,11 +15,10 @@ export type Attribution = Readonly<Record<(typeof utmNames)[number], string>>
 const longest = 200
 
 const ownSource = 'website_fare_estimate_ssr'
-const ownCampaign = 'default_'
 
-// Our own results link carries our default campaign, which may belong to another category.
+// Our own links carry the default campaign of a category that has fares, which may be another one.
 const broughtAlong = (campaign: string): string =>
-  campaign.startsWith(ownCampaign) ? '' : campaign
+  /^default_(2w|trucks)$/.test(campaign) ? '' : campaign
 
 // Tracking values are untrusted: no control characters, limited length.
 const cleaned = (value: string | null): string =>
@@ -45,7 +44,7 @@ export const parseAttribution =
     return {
       utm_source: given('utm_source') || ownSource,
       utm_medium: given('utm_medium'),
-      utm_campaign: broughtAlong(given('utm_campaign')) || `${ownCampaign}${category}`,
+      utm_campaign: broughtAlong(given('utm_campaign')) || `default_${category}`,
       utm_term: given('utm_term'),
       utm_content: given('utm_content'),
     }

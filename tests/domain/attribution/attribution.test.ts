@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { parseAttribution, utmNames } from '../../../src/domain/attribution/attribution.ts'
 import { attributionQuery } from '../../../src/domain/attribution/attributionQuery.ts'
+import { categoryToken, fareCategories } from '../../../src/domain/fare/serviceCategory.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import { anyWriting } from '../drawn.ts'
 
@@ -57,14 +58,21 @@ describe('the attribution of a visit', () => {
     })
   })
 
-  it('replaces the default campaign of another category by that of this visit', () => {
-    expect(attributionOf('?utm_campaign=default_2w')).toMatchObject({
-      utm_campaign: 'default_trucks',
-    })
-    expect(attributionOf('?utm_campaign=diwali_default_2w')).toMatchObject({
-      utm_campaign: 'diwali_default_2w',
-    })
-  })
+  it.each(fareCategories.map(categoryToken))(
+    'replaces the default campaign of our links, of %s, by that of this visit',
+    (category) => {
+      expect(attributionOf(`?utm_campaign=default_${category}`, 'courier')).toMatchObject({
+        utm_campaign: 'default_courier',
+      })
+    },
+  )
+
+  it.each(['default_campaign', 'default_trucks_diwali', 'diwali_default_2w', 'default_'])(
+    'keeps a campaign that is only named like a default: %s',
+    (campaign) => {
+      expect(attributionOf(`?utm_campaign=${campaign}`)).toMatchObject({ utm_campaign: campaign })
+    },
+  )
 
   it('cuts a parameter at 200 characters', () => {
     const longest = 'a'.repeat(200)
