@@ -87,6 +87,14 @@ describe('the content service', () => {
     expect(JSON.stringify(listIn(attributesIn(body), 'blocks')).toLowerCase()).toContain(claim)
   })
 
+  it.each(locales)('names in its privacy policy in %s what a browser keeps', async (locale) => {
+    const { body } = await content(`/api/website-pages/privacy-policy?locale=${locale}`)
+    const said = JSON.stringify(body)
+    for (const name of ['auth-token', 'mobile', 'requirement', 'language', 'user_city']) {
+      expect(said).toMatch(new RegExp(`\\b${name}\\b`))
+    }
+  })
+
   it('calls the product by the brand that it was started with', async () => {
     const other = await startSandbox({ website: websiteOf({ HATHI_BRAND: 'ghoda' }) })
     const { body } = await get(`${other.url}/sandbox/content/api/website-pages/about-us?locale=en`)
