@@ -46,7 +46,6 @@ const selectors = {
   selectFareResults,
   // The orders feature tells them, and may not be loaded.
   selectEnded: ({ orders }: AppState) => orders?.ended ?? none,
-  selectUnderWay: ({ orders }: AppState) => orders?.live ?? none,
   selectPicker: ({ locationPicker }: BookingState) => locationPicker,
 }
 

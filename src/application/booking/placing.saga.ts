@@ -74,8 +74,6 @@ export type PlacingNeeds<State> = KeepOrderNeeds<State> &
     readonly selectBookingAction: (state: State) => BookingAction
     /** The numbers of the orders that ended, as far as this page knows. */
     readonly selectEnded: (state: State) => readonly string[]
-    /** The orders that are under way, as far as this page knows. */
-    readonly selectUnderWay: (state: State) => ReadonlyArray<{ readonly crn: string }>
   }
 
 const orderFailed: OpenableModal = { kind: 'error', failed: 'order' }
@@ -115,12 +113,11 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
 
   /**
    * Whether the order that answers a repeated request has ended since. The page knows only the ends that it was told
-   * of, so it asks for the order itself, unless that is known to be under way. Without an answer, the order counts as
-   * placed, as the service said (docs/decisions/0018).
+   * of, and what it lists as under way may have ended since, so it asks for the order itself. Without an answer, the
+   * order counts as placed, as the service said (docs/decisions/0018).
    */
   function* isOver({ crn }: TrackableOrder, context: CallContext): SagaGenerator<boolean> {
     if ((yield* select(needs.selectEnded)).includes(crn)) return true
-    if ((yield* select(needs.selectUnderWay)).some((order) => order.crn === crn)) return false
     const told = yield* askWithin(limits.requestDeadline, (abandonment) =>
       needs.loadOrder(crn, context, abandonment),
     )

@@ -259,14 +259,22 @@ describe('an order that was booked before', () => {
       await pass(1)
       expect(placing()).toMatchObject({ status: 'placed', placed: { crn } })
     })
+  })
 
-    it('is not requested if the orders are loaded and it is live', async () => {
-      const { asked, placing } = await bookAgain({
-        loadOrderHistory: () => TE.right(historyOf([searched], [])),
-      })
-      expect(asked).toEqual([])
-      expect(placing()).toMatchObject({ status: 'placed', placed: { crn } })
+  it('is booked afresh if it was cancelled elsewhere after this page listed it as under way', async () => {
+    const crns = [crn, crn, 'CRN8']
+    const visit = await visitPlaced({
+      placeOrder: () => TE.right({ ...placedOrder, crn: crns.shift() ?? 'CRN9' }),
+      loadOrderHistory: () => TE.right(historyOf([searched], [])),
+      loadOrder: () => TE.right(cancelledOrder),
     })
+    expect(visit.state().orders?.live).toEqual([searched])
+    visit.tell(reviewAgainRequested())
+    await settle()
+    visit.tell(book)
+    await settle()
+    expect(new Set(visit.requestIds()).size).toBe(2)
+    expect(visit.placing()).toMatchObject({ status: 'placed', placed: { crn: 'CRN8' } })
   })
 
   it('is requested even if the orders were loaded before it was booked', async () => {
@@ -385,7 +393,7 @@ describe('an order that was booked before', () => {
 
   it('keeps its request id while it is live, whatever other orders have ended', async () => {
     const { tell, requestIds, placing, leave, open, search } = await visitPlaced({
-      loadOrder: () => unanswered,
+      loadOrder: () => TE.right(searched),
     })
     const address = search() ?? ''
     tell(liveOrdersLoaded(historyOf([searched], [pastOrder])), orderLoaded(searched))
