@@ -1,11 +1,12 @@
 import { either as E } from 'fp-ts'
-import { put, race, select, take } from 'typed-redux-saga'
+import { put, race, type SagaGenerator, select, take } from 'typed-redux-saga'
 import type { Limits } from '../../domain/limits.ts'
 import { firstHistoryPage } from '../../domain/orders/orderHistory.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
 import { orderPlaced } from '../booking/placing.slice.ts'
 import { askThroughOutage } from '../flow/askThroughOutage.ts'
+import { connectionReturned } from '../flow/connectionReturned.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { IsHidden } from '../ports/page.port.ts'
@@ -66,6 +67,9 @@ const tellsEnd = (step: { readonly type: string }): boolean =>
 const isAsking = ({ history }: OrdersState): boolean =>
   history.status === 'loading' || (history.status === 'shown' && history.more.status === 'loading')
 
+/** What became of a question: it was answered or refused, its answer may be out of date, or nobody heard it. */
+type Outcome = 'told' | 'old' | 'lost'
+
 const saysTheSame = (live: OrdersState['live'], before: OrdersState['live']): boolean =>
   live === before ||
   (live !== null &&
@@ -92,7 +96,7 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
     return live === null || isLiveUnread ? pollAfter('searching', quiet) : null
   }
 
-  function* look(credentials: Credentials) {
+  function* look(credentials: Credentials): SagaGenerator<Outcome> {
     // The first page: its newest past orders include those that have just ended.
     const context = contextOf(credentials)
     const told = yield* askThroughOutage(limits.requestDeadline, (abandonment) =>
@@ -100,20 +104,20 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
     )
     if (E.isRight(told)) {
       yield* put(liveOrdersLoaded(told.right))
-      return false
+      return 'told'
     }
     tellOnce('liveOrders', told.left)
     yield* endRefusedSession(told.left, credentials)
-    return false
+    return told.left.kind === 'Unreachable' ? 'lost' : 'told'
   }
 
-  /** Waits for the answer to the page's request. Returns whether to ask again, because it may be out of date. */
-  function* awaitPage() {
-    let isOld = false
+  /** Waits for the answer to the page's request. An answer that may be out of date is asked for again. */
+  function* awaitPage(): SagaGenerator<Outcome> {
+    let outcome: Outcome = 'told'
     for (;;) {
       const { type } = yield* take<{ readonly type: string }>([...pageTold, ...changes, tellsEnd])
-      if (pageTold.includes(type)) return isOld
-      isOld = true
+      if (pageTold.includes(type)) return outcome
+      outcome = 'old'
     }
   }
 
@@ -123,18 +127,22 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
     for (;;) {
       const pageIsAsking = isAsking(yield* select(needs.selectOrders))
       // Lets a request of the page answer for this one: an older answer would undo a newer one.
-      const { isOld, again } = yield* race({
-        isOld: pageIsAsking ? awaitPage() : look(credentials),
+      const { outcome, again } = yield* race({
+        outcome: pageIsAsking ? awaitPage() : look(credentials),
         again: take(pageIsAsking ? [] : [...wakes, ...pageAsks, tellsEnd]),
       })
-      if (again !== undefined || isOld) continue
+      if (again !== undefined || outcome === 'old') continue
       const orders: OrdersState = yield* select(needs.selectOrders)
       const { live } = orders
       quiet = saysTheSame(live, known) ? quiet + 1 : 0
       known = live
       const { woken } = yield* race({
         due: rest(restAfter(orders, quiet)),
-        woken: take([...wakes, ...pageAsks]),
+        woken: take([
+          ...wakes,
+          ...pageAsks,
+          ...(outcome === 'lost' ? [connectionReturned.type] : []),
+        ]),
       })
       if (woken !== undefined) quiet = 0
     }
