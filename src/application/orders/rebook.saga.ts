@@ -2,6 +2,8 @@ import { put } from 'typed-redux-saga'
 import { draftOfOrder } from '../../domain/booking/rebooking.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
+import { inTurn } from '../booking/inTurn.ts'
+import { stillHere } from '../flow/stillHere.ts'
 import { takeLatestOfVisitor } from '../session/takeLatestOfVisitor.ts'
 import { rebookingSettled, rebookingStarted, rebookRequested } from './orders.slice.ts'
 
@@ -17,9 +19,12 @@ export const makeRebookSaga = (needs: RebookNeeds) => {
   function* rebook({ payload: order }: ReturnType<typeof rebookRequested>) {
     const draft = draftOfOrder(needs.market)(order)
     if (draft === null) return
+    const isHere = stillHere(needs.readPage)
     yield* put(rebookingStarted(order.crn))
     try {
-      yield* goToOrderReview(draft)
+      yield* inTurn(needs.orderMemory, function* () {
+        if (isHere()) yield* goToOrderReview(draft)
+      })
     } finally {
       yield* put(rebookingSettled())
     }

@@ -11,14 +11,18 @@ import type {
   PlacedOrder,
   PlaceOrderError,
 } from '../../../src/application/booking/placeOrder.port.ts'
-import { historyOpened, liveOrdersLoaded } from '../../../src/application/orders/orders.slice.ts'
+import {
+  historyOpened,
+  liveOrdersLoaded,
+  rebookRequested,
+} from '../../../src/application/orders/orders.slice.ts'
 import {
   cancelRequested,
   orderLoaded,
   trackingOpened,
 } from '../../../src/application/orders/tracking.slice.ts'
 import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
-import { tabReturned } from '../../../src/application/session/session.slice.ts'
+import { logoutRequested, tabReturned } from '../../../src/application/session/session.slice.ts'
 import type { Order, TrackedOrder } from '../../../src/domain/orders/order.ts'
 import { makeTabMemory, placedOrder, trackableOrder } from '../../support/booking.ts'
 import { historyOf, orderAt, pastOrder, searchedOrder } from '../../support/orders.ts'
@@ -365,6 +369,44 @@ describe('an order that was booked before', () => {
     tell(orderLoaded({ ...orderAt('completed'), crn: 'CRN9' }))
     await settle()
     expect(kept).toBe(before)
+  })
+
+  describe('that ends while its page is closed', () => {
+    /** The memory is slow to read what it keeps. */
+    const visitEnding = async () => {
+      const memory = makeTabMemory()
+      const recalling = makePending<FormMemoryError, KeptOrder | null>()
+      const visit = await visitPlaced({}, memory)
+      const before = visit.keptOrder()
+      const ending = visitOrder({
+        memory: makeTabMemory(before),
+        ports: { orderMemory: { ...memory, recall: recalling.task } },
+      })
+      await settle()
+      ending.tell(orderLoaded(cancelledOrder))
+      await settle()
+      const answer = async () => {
+        recalling.answer(E.right(before))
+        await settle()
+      }
+      return { ...ending, kept: memory.kept, answer }
+    }
+
+    it('does not take the place of an order that is booked again meanwhile', async () => {
+      const { tell, kept, answer } = await visitEnding()
+      tell(rebookRequested(pastOrder))
+      await answer()
+      expect(kept()?.draft.drop.landmark).toBe('Indiranagar, Bengaluru')
+    })
+
+    it('is not kept again once its customer has left', async () => {
+      const { tell, kept, answer } = await visitEnding()
+      tell(logoutRequested())
+      await settle()
+      expect(kept()).toBeNull()
+      await answer()
+      expect(kept()).toBeNull()
+    })
   })
 
   it('gets a new request id if it ended while its page was being opened', async () => {

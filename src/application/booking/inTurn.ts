@@ -1,0 +1,25 @@
+import { call, type SagaGenerator } from 'typed-redux-saga'
+import type { OrderMemory } from './orderMemory.port.ts'
+
+// Several features write to one memory, and each loads by itself: the memory is all that they share.
+const turns = new WeakMap<OrderMemory, Promise<unknown>>()
+
+/**
+ * Does some work on a memory once the work that began before has ended. Work that reads first would
+ * otherwise write back what other work has replaced meanwhile.
+ */
+export function* inTurn(memory: OrderMemory, work: () => SagaGenerator<void>): SagaGenerator<void> {
+  const before = turns.get(memory)
+  let end = (): void => undefined
+  const own = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  // With those before: work that is cancelled while it waits must not let the next one go first.
+  turns.set(memory, Promise.all([before, own]))
+  try {
+    if (before !== undefined) yield* call(() => before)
+    yield* call(work)
+  } finally {
+    end()
+  }
+}
