@@ -1,6 +1,8 @@
 import { either as E } from 'fp-ts'
-import { put, select } from 'typed-redux-saga'
+import { channel } from 'redux-saga'
+import { put, select, takeEvery } from 'typed-redux-saga'
 import { parseReasonWords } from '../../domain/orders/cancelReason.ts'
+import type { TrackedOrder } from '../../domain/orders/order.ts'
 import { makeMeantId } from '../flow/meantId.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
@@ -22,11 +24,13 @@ export type CancellingNeeds<State> = ContextNeeds & {
 
 /**
  * Cancels the shown order. Retries with the same reason keep the request id, so that they count as one
- * request.
+ * request. `hear` tells that an order was cancelled, even if its page was left meanwhile: whatever else
+ * shows it has to learn of its end.
  */
 export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
   const contextOf = customerContext(needs)
   const tellOnce = makeTellOnce(needs.report)
+  const done = channel<TrackedOrder>()
   const idsOf = new Map<string, ReturnType<typeof makeMeantId>>()
 
   const requestIdOf = (crn: string, reason: string): string => {
@@ -35,7 +39,7 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
     return meantId(reason)
   }
 
-  return function* cancel(typed: string, credentials: Credentials) {
+  function* cancel(typed: string, credentials: Credentials) {
     const tracking = yield* select(needs.selectTracking)
     const words = parseReasonWords(typed)
     if (tracking.status !== 'shown' || E.isLeft(words)) return
@@ -43,16 +47,23 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
     const { crn } = tracking.order
     const requestId = requestIdOf(crn, reason)
     yield* put(cancelStarted({ reason }))
-    const told = yield* within(
-      needs.limits.requestDeadline,
-      needs.cancelOrder(crn, reason, contextOf(credentials, requestId)),
-    )
-    if (E.isRight(told)) {
-      yield* put(cancelled(told.right))
-      return
-    }
+    const ask = needs.cancelOrder(crn, reason, contextOf(credentials, requestId))
+    const told = yield* within(needs.limits.requestDeadline, async () => {
+      const answer = await ask()
+      if (E.isRight(answer)) done.put(answer.right)
+      return answer
+    })
+    if (E.isRight(told)) return
     tellOnce('cancelOrder', told.left)
     yield* put(cancelFailed(told.left))
     yield* endRefusedSession(told.left, credentials)
   }
+
+  function* hear() {
+    yield* takeEvery(done, function* (order) {
+      yield* put(cancelled(order))
+    })
+  }
+
+  return { cancel, hear }
 }

@@ -72,7 +72,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
   const { limits, selectTracking } = needs
   const contextOf = customerContext(needs)
   const tellOnce = makeTellOnce(needs.report)
-  const cancelShown = makeCancelling(needs)
+  const cancelling = makeCancelling(needs)
   const pollAfter = nextPoll(limits.orders.tracked)
   const rest = makeRest(needs.isHidden)
 
@@ -121,7 +121,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
         cancel: take(cancelRequested.match),
       })
       if (cancel !== undefined) {
-        yield* cancelShown(cancel.payload.reason, credentials)
+        yield* cancelling.cancel(cancel.payload.reason, credentials)
         quiet = 0
         isDue = yield* isUncertain()
       } else if (now !== undefined) {
@@ -145,6 +145,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
   }
 
   return function* trackingSaga() {
+    yield* cancelling.hear()
     yield* takeLatest(begins, begin)
     const crn = trackedCrn(yield* select(selectTracking))
     // The flow restarts after a crash, and must follow the order again.

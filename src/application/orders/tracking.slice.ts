@@ -136,7 +136,9 @@ const slice = createSlice({
     ): TrackingState =>
       state.status === 'shown' ? { ...state, cancelling: { status: 'cancelling', reason } } : state,
     cancelled: (state, { payload: order }: PayloadAction<TrackedOrder>): TrackingState =>
-      state.status === 'shown' && state.cancelling.status === 'cancelling'
+      state.status === 'shown' &&
+      state.order.crn === order.crn &&
+      state.cancelling.status === 'cancelling'
         ? { status: 'shown', order, stale: null, cancelling: idle }
         : state,
     cancelFailed: (state, { payload: error }: PayloadAction<CancelOrderError>): TrackingState =>

@@ -14,7 +14,7 @@ import {
   logoutRequested,
 } from '../../../src/application/session/session.slice.ts'
 import { asha } from '../../support/account.ts'
-import { orderAt, searchedOrder } from '../../support/orders.ts'
+import { historyOf, orderAt, searchedOrder } from '../../support/orders.ts'
 import { pass, settle } from '../../support/visitStore.ts'
 import { ashas, cancelQuestions, orderQuestions, visitOrders } from './visitOrders.ts'
 
@@ -33,10 +33,10 @@ const shown = (order = searchedOrder) => ({
 })
 
 /** A customer who sees an order while a driver is being searched for; the test answers every request. */
-const see = async () => {
+const see = async (ports: Parameters<typeof visitOrders>[0] = {}) => {
   const looks = orderQuestions()
   const cancels = cancelQuestions()
-  const visit = visitOrders({ loadOrder: looks.ask, cancelOrder: cancels.ask })
+  const visit = visitOrders({ ...ports, loadOrder: looks.ask, cancelOrder: cancels.ask })
   visit.tell(trackingOpened(crn))
   await settle()
   looks.answer(0, searchedOrder)
@@ -288,6 +288,38 @@ describe('a page that is opened again while an order is being cancelled', () => 
     looks.answer(1, cancelledOrder)
     await settle()
     expect(tracking()).toEqual(shown(cancelledOrder))
+  })
+})
+
+describe('a page that is left while an order is being cancelled', () => {
+  const history = () => TE.right(historyOf([searchedOrder], []))
+
+  it('lets the orders under way learn of its end', async () => {
+    const { cancel, tell, cancels, orders, asked } = await see({ loadOrderHistory: history })
+    expect(orders().live).toEqual([searchedOrder])
+    cancel('Changed my mind')
+    tell(trackingClosed())
+    await settle()
+    const before = asked.pages.length
+    cancels.answer(0, cancelledOrder)
+    await settle()
+    expect(orders().ended).toEqual([crn])
+    expect(asked.pages).toHaveLength(before + 1)
+  })
+
+  it('does not show it in the place of another order that is being cancelled', async () => {
+    const { cancel, tell, looks, cancels, tracking } = await see()
+    cancel('Changed my mind')
+    const another = { ...searchedOrder, crn: 'CRN9' }
+    tell(trackingOpened('CRN9'))
+    await settle()
+    looks.answer(1, another)
+    await settle()
+    cancel('Too slow')
+    cancels.answer(0, cancelledOrder)
+    await settle()
+    const cancelling = { status: 'cancelling', reason: 'Too slow' }
+    expect(tracking()).toEqual({ ...shown(another), cancelling })
   })
 })
 
