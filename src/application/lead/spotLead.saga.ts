@@ -87,8 +87,12 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   const cityOf = cityOfPlace(citiesIn(needs.site)(market.locale), needs.cityNames, limits.cityReach)
   const openResults = makeOpenResults(needs)
 
+  /** The category of the page that was opened last: after a crash, nobody waits any more to set it. */
+  let opened: LeadCategory | null = null
+
   /** A form that is being submitted gets the page's category only once it has its answer. */
   function* open({ payload: category }: ReturnType<typeof leadOpened>) {
+    opened = category
     for (;;) {
       const lead = yield* select(needs.selectSpotLead)
       if (lead.status === 'absent') {
@@ -238,6 +242,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     // Restarted after a crash: the submit that was running will get no answer.
     if (lead.status === 'filling' && lead.form.phase.status === 'submitting') {
       yield* fail(flowCrashed)
+      if (opened !== null) yield* put(leadOpened(opened))
     }
   }
 }

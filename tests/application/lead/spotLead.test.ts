@@ -269,6 +269,20 @@ describe('a lead that is being sent', () => {
     expect(visit.form()).toMatchObject({ input: { ...filledLead, category: 'compact' } })
   })
 
+  it('leaves its form the category of another page even if its service throws', async () => {
+    let breakOff = (): void => undefined
+    const visit = await sendLead({
+      requestSpotCallback: () => () =>
+        new Promise((_, reject) => {
+          breakOff = () => reject(new Error('broken'))
+        }),
+    })
+    visit.tell(leadOpened('compact'))
+    breakOff()
+    await settle()
+    expect(visit.form()).toMatchObject({ input: { ...filledLead, category: 'compact' } })
+  })
+
   it('does not take the category of a page that was opened and left meanwhile', async () => {
     const service = makePending<LeadCallError, SpotCallback>()
     const visit = await sendLead({ requestSpotCallback: () => service.task })
