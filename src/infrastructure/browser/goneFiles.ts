@@ -1,14 +1,20 @@
+/** A file that did not load, or a script that threw. */
+type Failure = Pick<Event, 'target'> & Partial<Pick<ErrorEvent, 'error' | 'filename'>>
+
 type GoneFilesNeeds = {
   readonly page: {
     readonly addEventListener: (
       type: 'error',
-      hear: (event: Pick<Event, 'target'>) => void,
+      hear: (event: Failure) => void,
       capture: true,
     ) => void
     readonly location: Pick<Location, 'origin' | 'reload'>
     readonly document: Pick<Document, 'activeElement' | 'querySelector'>
   }
-  readonly fetch: (address: string, how: RequestInit) => Promise<Pick<Response, 'status'>>
+  readonly fetch: (
+    address: string,
+    how: RequestInit,
+  ) => Promise<Pick<Response, 'status' | 'headers'>>
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
   /** Identifies the build. */
   readonly build: string
@@ -16,16 +22,19 @@ type GoneFilesNeeds = {
 
 const flag = 'reloaded_build'
 
-const addressOf = (target: EventTarget | null): string | null => {
+const addressOf = ({ target, error, filename }: Failure): string | undefined => {
+  // A page in place of a script loads, and is run as one unless the host sends `nosniff`.
+  if (error instanceof SyntaxError) return filename
   if (target instanceof HTMLScriptElement) return target.src
-  return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : null
+  return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : undefined
 }
 
 // Choosing takes one tap. Typing takes longer, and a reload would interrupt it.
 const typedInto = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
 
 /**
- * Reloads a page of an old build when one of its files is gone from the server. It reloads once per
+ * Reloads a page of an old build when one of its files is gone from the server: it is not found, or
+ * a page comes in its place, which is how some hosts answer every unknown path. It reloads once per
  * build, and never for a file that is merely slow or refused, which is tried again where it is
  * needed. Without a storage to record the reload in, it never reloads. While the visitor types or
  * has a dialog open, the first failure of a file does not reload the page, because the file may
@@ -44,8 +53,9 @@ export const reloadWhenGone = ({ page, fetch, storage, build }: GoneFilesNeeds):
   }
   const isGone = async (address: string): Promise<boolean> => {
     try {
-      const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' })
-      return status === 404 || status === 410
+      const { status, headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' })
+      const isPage = headers.get('content-type')?.startsWith('text/html') === true
+      return status === 404 || status === 410 || (status === 200 && isPage)
     } catch {
       return false
     }
@@ -63,8 +73,8 @@ export const reloadWhenGone = ({ page, fetch, storage, build }: GoneFilesNeeds):
   }
   page.addEventListener(
     'error',
-    ({ target }) => {
-      const address = addressOf(target)
+    (failure) => {
+      const address = addressOf(failure)
       if (address?.startsWith(`${page.location.origin}/assets/`) !== true) return
       const isWaitedFor = isAskedAgain(address)
       void isGone(address).then((gone) => {

@@ -3,8 +3,13 @@ import { reloadWhenGone } from '../../../src/infrastructure/browser/goneFiles.ts
 
 const origin = 'https://hathi.example'
 
+type Lost = Parameters<
+  Parameters<Parameters<typeof reloadWhenGone>[0]['page']['addEventListener']>[1]
+>[0]
+
 type Day = {
   readonly status?: number
+  readonly type?: string
   readonly build?: string
   readonly kept?: Map<string, string>
   readonly denied?: boolean
@@ -13,10 +18,16 @@ type Day = {
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A page that hears of files that did not load, and the number of its reloads. */
-const open = ({ status, build = 'one', kept = new Map(), denied = false }: Day) => {
+const open = ({
+  status,
+  type = 'text/plain',
+  build = 'one',
+  kept = new Map(),
+  denied = false,
+}: Day) => {
   let reloads = 0
   const asked: string[] = []
-  const heard: Array<(event: Pick<Event, 'target'>) => void> = []
+  const heard: Array<(event: Lost) => void> = []
   reloadWhenGone({
     page: {
       addEventListener: (_, hear) => void heard.push(hear),
@@ -25,7 +36,10 @@ const open = ({ status, build = 'one', kept = new Map(), denied = false }: Day) 
     },
     fetch: (address) => {
       asked.push(address)
-      return status === undefined ? Promise.reject(new TypeError()) : Promise.resolve({ status })
+      const headers = new Headers({ 'content-type': type })
+      return status === undefined
+        ? Promise.reject(new TypeError())
+        : Promise.resolve({ status, headers })
     },
     storage: () => {
       if (denied) throw new DOMException('denied', 'SecurityError')
@@ -33,11 +47,12 @@ const open = ({ status, build = 'one', kept = new Map(), denied = false }: Day) 
     },
     build,
   })
-  const fail = async (target: EventTarget) => {
-    for (const hear of heard) hear({ target })
+  const hearOf = async (event: Lost) => {
+    for (const hear of heard) hear(event)
     await settled()
   }
-  return { fail, reloads: () => reloads, asked: () => asked }
+  const fail = (target: EventTarget) => hearOf({ target })
+  return { fail, hearOf, reloads: () => reloads, asked: () => asked }
 }
 
 const script = (address: string) =>
@@ -60,6 +75,37 @@ describe('a page whose build has been replaced', () => {
     const page = open({ status: 404 })
     await page.fail(target)
     expect(page.reloads()).toBe(1)
+  })
+
+  // What a host that answers every path with its first page sends in place of a file.
+  const firstPage = { status: 200, type: 'text/html; charset=utf-8' }
+
+  it.each([
+    ['script', chunk],
+    ['style', sheet],
+  ])('is reloaded when a page comes in place of a %s', async (_, target) => {
+    const page = open(firstPage)
+    await page.fail(target)
+    expect(page.reloads()).toBe(1)
+  })
+
+  it('is reloaded when a page was run in place of a script', async () => {
+    const page = open(firstPage)
+    const error = new SyntaxError("Unexpected token '<'")
+    await page.hearOf({ target: window, error, filename: chunk.src })
+    expect(page.reloads()).toBe(1)
+  })
+
+  it('is not reloaded, nor is a file asked for, when one of its scripts fails while it runs', async () => {
+    const page = open(firstPage)
+    await page.hearOf({ target: window, error: new TypeError(), filename: chunk.src })
+    expect([page.reloads(), page.asked()]).toEqual([0, []])
+  })
+
+  it.each([403, 503])('is not reloaded for the page of a refusal (status %s)', async (status) => {
+    const page = open({ ...firstPage, status })
+    await page.fail(chunk)
+    expect(page.reloads()).toBe(0)
   })
 
   it('is reloaded once per build, however many of its files are gone', async () => {
