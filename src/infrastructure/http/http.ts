@@ -35,6 +35,10 @@ export type Question<Answer> = {
  */
 export type Http = {
   readonly get: <Answer>(question: Question<Answer>) => TE.TaskEither<CallFailure, Answer>
+  /**
+   * A body that cannot be written as JSON is not sent: the call fails as refused with 400, like one
+   * that the service finds malformed.
+   */
   readonly post: <Answer>(
     question: Question<Answer> & { readonly body: object },
   ) => TE.TaskEither<CallFailure, Answer>
@@ -86,6 +90,9 @@ const send = async ({ method, url, headers, body, signal }: Sent): Promise<RawAn
   return { status, text: typeof data === 'string' ? data : '' }
 }
 
+const refused = (status: number): TE.TaskEither<CallFailure, never> =>
+  TE.left({ kind: 'Refused', status, body: {} })
+
 /**
  * A service at `baseUrl`, absolute or a path of this site, without a trailing slash (spec 1 §7).
  * The deadline is in milliseconds. Its calls never reject: they fail with a refusal, with no
@@ -110,7 +117,7 @@ export const makeHttp = ({ baseUrl, headers, report, ...patience }: HttpNeeds): 
     body: string | null,
   ): TE.TaskEither<CallFailure, Answer> => {
     const { path, headers: own, answer, abandonment } = question
-    if (!hasAddress(question)) return TE.left({ kind: 'Refused', status: 404, body: {} })
+    if (!hasAddress(question)) return refused(404)
     const url = `${baseUrl}${addressOf(question)}`
     return F.pipe(
       withinDeadline({ ...patience, abandonment }, (signal) =>
@@ -125,7 +132,14 @@ export const makeHttp = ({ baseUrl, headers, report, ...patience }: HttpNeeds): 
   }
   return {
     get: (question) => ask('GET', question, null),
-    post: (question) => ask('POST', question, JSON.stringify(question.body)),
+    post: (question) => {
+      try {
+        return ask('POST', question, JSON.stringify(question.body))
+      } catch {
+        // A circular body, or one with a BigInt.
+        return refused(400)
+      }
+    },
     tellBreach,
   }
 }

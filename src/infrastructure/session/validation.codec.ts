@@ -9,7 +9,7 @@ const givenBy = (value: string | null): string | null => {
 }
 
 const toAgreedDoc = ({ type, url, agreedAt }: AgreedDocument): object => {
-  const at = new Date(agreedAt).toISOString()
+  const at = new Date(agreedAt).toJSON()
   return { created_at: at, doc_url: url, doc_type: type, updated_at: at }
 }
 
@@ -17,7 +17,7 @@ const toAgreedDoc = ({ type, url, agreedAt }: AgreedDocument): object => {
  * The request to redeem a code in the wire format of the customer service (spec 1 §3, §4). A known
  * customer sends the code alone: nothing more was entered, and what is not sent overwrites nothing.
  * A new customer who was not asked for personal details adds the referral that led them here. Times
- * are sent as ISO 8601 in UTC; an invalid time throws a RangeError.
+ * are sent as ISO 8601 in UTC; an invalid one is null, which the service refuses.
  */
 export const toValidation = (
   mobile: string,

@@ -128,6 +128,17 @@ describe('a request', () => {
     expect(seen?.headers['content-type']).toMatch(/^application\/json/)
     expect(seen?.body).toEqual({ re_id: 'ücret' })
   })
+
+  it('is not sent, but refused, if its body cannot be written as JSON', async () => {
+    const { http } = order()
+    const circular: { self?: object } = {}
+    circular.self = circular
+    for (const body of [circular, { vehicle_id: 1n }]) {
+      const asked = http.post({ path: '/website/orders', body, answer: t.unknown })
+      expect(await asked()).toEqual(E.left({ kind: 'Refused', status: 400, body: {} }))
+    }
+    expect(await sandbox.journal()).toEqual([])
+  })
 })
 
 describe('an answer', () => {

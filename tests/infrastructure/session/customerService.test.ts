@@ -289,6 +289,13 @@ describe('redeeming a code', () => {
     expect(await toldOf(newcomer(applicant({ name })))).toMatchObject({ first_name, last_name })
   })
 
+  it('sends no time for a document whose own is none, and does not throw', async () => {
+    const agreedDocuments = [{ type: 'terms_of_service', url: '/t', agreedAt: Number.NaN } as const]
+    expect(await toldOf({ ...newcomer(applicant()), agreedDocuments })).toMatchObject({
+      agreed_docs: [{ created_at: null, updated_at: null }],
+    })
+  })
+
   it('sends referral code and geo region without a profile, and leaves out blank ones', async () => {
     const redeemed = { mobile: '9812345678', otp: '004821', created_by: 'customer' }
     expect(await toldOf({ referralCode: 'FRIEND-7', geoRegionId: ' ' })).toEqual({
