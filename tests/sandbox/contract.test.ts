@@ -24,6 +24,7 @@ import { makeHttpIssueFareToken } from '../../src/infrastructure/fare/httpIssueF
 import { makeHttpLoadFareContent } from '../../src/infrastructure/fare/httpLoadFareContent.ts'
 import { makeHttpQuoteFare } from '../../src/infrastructure/fare/httpQuoteFare.ts'
 import { makeHttpRecallEstimate } from '../../src/infrastructure/fare/httpRecallEstimate.ts'
+import { WireVehicle } from '../../src/infrastructure/fare/vehicle.codec.ts'
 import { Address } from '../../src/infrastructure/http/contentAddress.codec.ts'
 import { IsoTime } from '../../src/infrastructure/http/wire.codec.ts'
 import { makeHttpRequestSpotCallback } from '../../src/infrastructure/lead/httpRequestSpotCallback.ts'
@@ -118,6 +119,18 @@ const apart: readonly string[] = ['placesSearch', 'placesReverse', 'tile', 'pict
 
 const byId = contractCalls.map((call) => [call.id, call] as const)
 
+const quoted = {
+  display_name: 'Tata Ace',
+  vehicle_type: 'Tata Ace',
+  vehicle_id: 1,
+  image_url: '/vehicles/1.svg',
+  image_alt_text: 'Tata Ace',
+  capacity_display: '750 kg',
+  size_display: '7 ft × 4 ft × 5 ft',
+  base_fare_display: '₹368',
+  base_fare: { value: 368, currency: 'INR' },
+}
+
 const referencesIn = (node: unknown): readonly string[] => {
   if (typeof node !== 'object' || node === null) return []
   return Object.entries(node).flatMap(([key, value]) =>
@@ -204,6 +217,19 @@ describe('the contract', () => {
         { vehicle: { Others: 0 } },
         { vehicle: { Others: -1 } },
         { vehicle: { Others: 1.5 } },
+      ],
+    ],
+    [
+      'the vehicles of a quote',
+      '/components/schemas/QuotedVehicle',
+      WireVehicle,
+      [quoted, { ...quoted, base_fare: { value: 0, currency: 'TRY' } }],
+      [
+        { ...quoted, display_name: '' },
+        { ...quoted, display_name: ' \n' },
+        { ...quoted, base_fare: { value: -0.01, currency: 'INR' } },
+        { ...quoted, base_fare: { value: 368, currency: '₹' } },
+        { ...quoted, vehicle_id: 1.5 },
       ],
     ],
   ])('allows of %s what the website reads, and nothing else', (_, place, codec, good, bad) => {

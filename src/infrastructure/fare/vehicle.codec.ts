@@ -1,7 +1,9 @@
 import * as t from 'io-ts'
 import type { Vehicle } from '../../domain/fare/vehicle.ts'
 import { orNothing } from '../http/orNothing.ts'
-import { CurrencyCode, Finite } from '../http/wire.codec.ts'
+import { Amount, CurrencyCode } from '../http/wire.codec.ts'
+
+const Name = t.refinement(t.string, (name) => name.trim() !== '', 'Name')
 
 /**
  * A vehicle as the services send it (spec 1 §3). One without texts or a picture can still be
@@ -11,8 +13,8 @@ export const WireVehicle = t.intersection([
   t.type({
     vehicle_id: t.Integer,
     vehicle_type: t.string,
-    display_name: t.string,
-    base_fare: t.type({ value: Finite, currency: CurrencyCode }),
+    display_name: Name,
+    base_fare: t.type({ value: Amount, currency: CurrencyCode }),
   }),
   t.partial({
     image_url: orNothing(t.string),

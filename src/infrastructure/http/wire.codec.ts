@@ -9,6 +9,9 @@ export const TextOrNumber = t.union([t.string, t.number])
 /** A finite number. JSON can write one that is too large: 1e999 is read as infinity. */
 export const Finite = t.refinement(t.number, Number.isFinite, 'Finite')
 
+/** An amount of money: a finite number, not below zero. */
+export const Amount = t.refinement(Finite, (value) => value >= 0, 'Amount')
+
 /**
  * An id, sent as a text or an integer and held as a text. An integer past 2^53 is refused: JSON
  * reads it rounded, so it may name something else.

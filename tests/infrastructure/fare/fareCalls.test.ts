@@ -307,6 +307,16 @@ describe('the validator', () => {
     ])
   })
 
+  it('offers a vehicle that costs nothing', async () => {
+    const { vehicles } = right(
+      await answeredWith(({ vehicles: [ace], ...body }) => ({
+        ...body,
+        vehicles: [{ ...ace, base_fare: { value: 0, currency: 'INR' } }],
+      })),
+    )
+    expect(vehicles[0]?.fare.value).toBe(0)
+  })
+
   it('may send an empty error object with a quote', async () => {
     const given: FareQuote = right(
       await answeredWith((body) => ({ ...body, form_error: null, field_errors: [] })),
@@ -334,18 +344,21 @@ describe('the validator', () => {
   })
 
   it.each([
-    ['a fare that is a text', { value: '368', currency: 'INR' }, 'vehicles/0/base_fare/value'],
-    ['a currency that is none', { value: 368, currency: '₹' }, 'vehicles/0/base_fare/currency'],
-  ])('breaks the contract with %s', async (_, base_fare, path) => {
+    ['a fare that is a text', { base_fare: { value: '368', currency: 'INR' } }, 'base_fare/value'],
+    ['a fare below zero', { base_fare: { value: -368, currency: 'INR' } }, 'base_fare/value'],
+    ['a currency that is none', { base_fare: { value: 368, currency: '₹' } }, 'base_fare/currency'],
+    ['a vehicle without a name', { display_name: '' }, 'display_name'],
+    ['a vehicle with a blank name', { display_name: ' \u00a0' }, 'display_name'],
+  ])('breaks the contract with %s', async (_, change, path) => {
     const outcome = await answeredWith((body) => ({
       ...body,
-      vehicles: body.vehicles.map((vehicle) => ({ ...vehicle, base_fare })),
+      vehicles: body.vehicles.map((vehicle) => ({ ...vehicle, ...change })),
     }))
     expect(outcome).toEqual(
       E.left({
         kind: 'ContractBroken',
         call: '/website/fare_estimate_validator_v2',
-        paths: [path],
+        paths: [`vehicles/0/${path}`],
       }),
     )
   })
