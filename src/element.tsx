@@ -208,8 +208,10 @@ const define = (): void => {
       if (this.#isHere && before !== now) this.#again()
     }
 
+    /** Blank is as good as absent: an empty `site` would be an address, that of the partner's page. */
     #told(name: Attribute): string | undefined {
-      return this.getAttribute(name)?.trim()
+      const said = this.getAttribute(name)?.trim()
+      return said === '' ? undefined : said
     }
 
     #tell(name: Attribute, value: string | null | undefined): void {

@@ -242,6 +242,17 @@ test('null or undefined removes a setting of the form, and spaces around a value
   expect(await elements(page).evaluate((host) => host.getAttributeNames())).toEqual(['site'])
 })
 
+test('a blank setting of the form counts as none', async ({ page, partner }) => {
+  await partner.open()
+  const told = await elements(page).evaluate((host: HathiFareEstimate) => {
+    for (const name of host.getAttributeNames()) host.setAttribute(name, ' ')
+    return [host.brand, host.country, host.locale, host.site]
+  })
+  // The script came from the partner's server here.
+  expect(told).toEqual(['hathi', '', '', partner.origin])
+  await expect(elements(page).locator('[data-hathi]')).toHaveAttribute('lang', 'en-IN')
+})
+
 test('a form that its page has removed does not navigate', async ({ page, partner }) => {
   await partner.open((html) =>
     html.replace('event.preventDefault()', '').replace(

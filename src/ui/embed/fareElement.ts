@@ -18,7 +18,7 @@ export type FareFailureEvent = CustomEvent<{ readonly failure: FareFailure | nul
 
 /**
  * `<hathi-fare-estimate>`: each attribute has a property of the same name. Setting it to null or
- * undefined removes the attribute.
+ * undefined removes the attribute. A blank attribute counts as absent.
  */
 export type HathiFareEstimate = HTMLElement & {
   /** Id of a brand of `hathi/brands`. An unknown one means Hathi. */
