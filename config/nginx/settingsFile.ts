@@ -51,16 +51,16 @@ const otherSpellings = (path: string): readonly Case[] => {
   const address = rest.join('/')
   if (!/[-_]/.test(address)) return []
   const anyhow = address.replaceAll('.', '\\.').replaceAll(/[-_\s]+/g, '[-_\\s]+')
-  return [[`~*^/${locale}/${anyhow}$`, '$hathi_path.html']]
+  return [[`~*^/${locale}/${anyhow}\\z`, '$hathi_path.html']]
 }
 
 const pageMaps = ({ locales, shell }: BuiltPages): readonly string[] => [
-  ...map(['$uri', '$hathi_path'], '$uri', [['~^(?<plain_path>.*?)/+$', '$plain_path']]),
+  ...map(['$uri', '$hathi_path'], '$uri', [['~(?s)^(?<plain_path>.*?)/+\\z', '$plain_path']]),
   '# Without a known locale the script finds one; below one, what is not listed is not there.',
   ...map(['$hathi_path', '$hathi_page'], '/shell.html', [
     ...shell.map((path): Case => [path, '$hathi_path.html']),
     ...shell.flatMap(otherSpellings),
-    [`~^/(?<known_locale>${locales.join('|')})(/|$)`, '/$known_locale/404.html'],
+    [`~^/(?<known_locale>${locales.join('|')})(/|\\z)`, '/$known_locale/404.html'],
   ]),
 ]
 

@@ -50,7 +50,7 @@ const findAnswer = async (
 }
 
 const matches = (header: string | undefined, etag: string): boolean =>
-  (header ?? '').split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+  (header ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 
 const serve = async (c: Context, { path, etag, encoding, file }: Answer): Promise<Response> => {
   c.header('etag', etag)

@@ -75,7 +75,9 @@ const askBoth = async (asked: Asked, both = started): Promise<readonly [Answer, 
 /** Expects the same answer from both, and returns it. */
 const expectTheSame = async (asked: Asked, both?: Both): Promise<Answer> => {
   const [ours, theirs] = await askBoth(asked, both)
-  expect(comparable(theirs), `${JSON.stringify(asked)} of nginx`).toEqual(comparable(ours))
+  expect(comparable(theirs), `${JSON.stringify(asked).slice(0, 200)} of nginx`).toEqual(
+    comparable(ours),
+  )
   return ours
 }
 
@@ -227,6 +229,15 @@ test('both read any other path alike, however it is spelled', async () => {
     '/%c3%28',
     '/en-IN/fare%0aestimate',
     '/en-IN/fare%c2%a0estimate',
+    '/en-IN/fare%0aestimate/',
+    '/en-IN/fare-estimate%0a',
+    '/en-IN/fare-estimate%0a/',
+    '/en-IN%0a',
+    '/en-IN/%0a',
+    '/nothing%0a',
+    '/robots.txt%0a',
+    '/config.json%0a',
+    '/assets/missing.js%0a',
     '/a%3fb',
     '/en-IN/x%23y.js',
     '/en-IN/partners#x',
@@ -258,6 +269,22 @@ test('both take nothing that is sent to them', async () => {
       expect(headers).toMatchObject({ ...protects, allow: 'GET, HEAD' })
     }
   }
+})
+
+test('neither minds what is sent with a GET, however long it is', async () => {
+  const body = 'a'.repeat(2_000_000)
+  const script = builtFile(/^main\..*\.js$/)
+  for (const path of [
+    '/',
+    '/en-IN',
+    '/en-IN/nothing-here',
+    '/config.json',
+    '/robots.txt',
+    script,
+  ]) {
+    expect((await expectTheSame({ path, body })).status, path).toBeLessThan(405)
+  }
+  expect((await expectTheSame({ path: '/en-IN', method: 'POST', body })).status).toBe(405)
 })
 
 test('a request that is too long is refused by both, each with a limit of its own', async () => {
@@ -402,8 +429,10 @@ test('neither server answers a page as unchanged, and both do so for a file', as
   ])
   const script = { path: builtFile(/^main\..*\.js$/) }
   for (const [index, { headers }] of (await askBoth(script)).entries()) {
-    const again = await askBoth({ ...script, headers: { 'if-none-match': headers.etag ?? '' } })
-    expect(again[index]?.status).toBe(304)
+    for (const known of [headers.etag ?? '', `"other", ${headers.etag ?? ''}`, '*']) {
+      const again = await askBoth({ ...script, headers: { 'if-none-match': known } })
+      expect(again[index]?.status, known).toBe(304)
+    }
   }
 })
 

@@ -5,6 +5,7 @@ export type Asked = {
   readonly path: string
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
+  readonly body?: string
 }
 
 export type Answer = {
@@ -21,10 +22,15 @@ const decoded = (body: Buffer, encoding: string | undefined): string => {
 }
 
 /** Sends a request without `fetch`, which normalises paths and follows redirects. */
-export const ask = (url: string, { path, method = 'GET', headers = {} }: Asked): Promise<Answer> =>
+export const ask = (
+  url: string,
+  { path, method = 'GET', headers = {}, body = '' }: Asked,
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)
-    request({ hostname, port, path, method, headers, agent: false }, (answer) => {
+    const said =
+      body === '' ? headers : { ...headers, 'content-length': String(Buffer.byteLength(body)) }
+    request({ hostname, port, path, method, headers: said, agent: false }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () =>
@@ -36,5 +42,5 @@ export const ask = (url: string, { path, method = 'GET', headers = {} }: Asked):
       )
     })
       .on('error', reject)
-      .end()
+      .end(body)
   })
