@@ -496,7 +496,10 @@ describe('a session', () => {
     const authenticationFailed = refused('unbelieved', 'Authentication Failed')
     const credentials = await customer()
     const ask = (who: Credentials) => service().loadProfile(who, requestId)()
-    expect(await ask({ ...credentials, authToken: 'stolen' })).toEqual(authenticationFailed)
+    // No header carries the last two: a call must not look offline because of them.
+    for (const authToken of ['stolen', 'ключ', 'a\nb']) {
+      expect(await ask({ ...credentials, authToken })).toEqual(authenticationFailed)
+    }
     expect(await ask({ ...credentials, mobile: '9876543210' })).toEqual(authenticationFailed)
     await sandbox.advanceClock(7 * 24 * 60 * minute + minute)
     expect(await ask(credentials)).toEqual(authenticationFailed)
