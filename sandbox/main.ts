@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { parseSettings, type Settings } from './settings.ts'
+import { parseSettings, type Settings, unknownBrand, unknownVariable } from './settings.ts'
 import { type Sandbox, startSandbox } from './startSandbox.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -28,6 +28,7 @@ const readFlags = (): { readonly forTests: boolean; readonly withoutWebsite: boo
 
 const readSettings = (): Settings => {
   const parsed = parseSettings(process.env)
+  for (const variable of parsed.unknown) console.error(unknownVariable(variable))
   return parsed.kind === 'Settings'
     ? parsed.settings
     : giveUp(parsed.errors.map(({ variable, message }) => `${variable} ${message}`))
@@ -68,6 +69,8 @@ const main = async (): Promise<void> => {
   if (!withoutWebsite && !existsSync(join(site, 'index.html'))) {
     giveUp(['The website is not built: npm start builds it first'])
   }
+  const { brand } = settings.config
+  if (!withoutWebsite && !existsSync(join(site, 'pages', brand))) console.error(unknownBrand(brand))
   const sandbox = await startSandbox({
     port: settings.port,
     host: settings.host,

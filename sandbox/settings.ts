@@ -31,9 +31,21 @@ export type WebsiteConfig = {
 /** An invalid setting: the variable and what it should be. */
 export type SettingError = { readonly variable: string; readonly message: string }
 
-export type ParsedSettings =
+export type ParsedSettings = (
   | { readonly kind: 'Settings'; readonly settings: Settings }
   | { readonly kind: 'WrongSettings'; readonly errors: readonly SettingError[] }
+) & {
+  /** Variables that are named like settings and are none: probably misspelled. */
+  readonly unknown: readonly string[]
+}
+
+/** What an operator is told of a variable that is named like a setting and is none. */
+export const unknownVariable = (variable: string): string =>
+  `${variable} is not a setting, and is ignored`
+
+/** What an operator is told of a brand that the build does not have. */
+export const unknownBrand = (brand: string): string =>
+  `HATHI_BRAND ${brand} is not a brand of this build: the website is Hathi’s`
 
 export type Environment = Readonly<Record<string, string | undefined>>
 
@@ -126,6 +138,9 @@ const readStoreUrl = (text: string): Read<string | null> => {
 /** Only for the maps that the sandbox draws. */
 export const openTilesAttribution = 'Schematic map of the Hathi sandbox'
 
+/** Named like a setting, but the tests read it. */
+const ofTheTests = 'HATHI_CHROME'
+
 /**
  * Reads all settings; the errors name every invalid variable. An empty variable counts as not set.
  * The development secret is refused unless the server only listens on a loopback address.
@@ -135,7 +150,9 @@ export const parseSettings = (environment: Environment): ParsedSettings => {
   const refuse = (variable: string, message: string): void => {
     errors.push({ variable, message })
   }
+  const known = new Set([ofTheTests])
   const given = (variable: string): string | null => {
+    known.add(variable)
     const text = environment[variable]?.trim() ?? ''
     return text === '' ? null : text
   }
@@ -193,7 +210,10 @@ export const parseSettings = (environment: Environment): ParsedSettings => {
     offline: read('HATHI_OFFLINE', readSwitch, true),
     errors: read('HATHI_ERRORS', readDestination(['console', 'none']), unwatched),
   }
+  const unknown = Object.keys(environment).filter(
+    (variable) => variable.startsWith('HATHI_') && !known.has(variable),
+  )
   return errors.length === 0
-    ? { kind: 'Settings', settings: { host, port, config } }
-    : { kind: 'WrongSettings', errors }
+    ? { kind: 'Settings', settings: { host, port, config }, unknown }
+    : { kind: 'WrongSettings', errors, unknown }
 }

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { Configuration } from 'webpack-dev-server'
-import { parseSettings } from '../../sandbox/settings.ts'
+import { parseSettings, unknownVariable } from '../../sandbox/settings.ts'
 import { startSandbox } from '../../sandbox/startSandbox.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
@@ -14,6 +14,7 @@ const troubleOnly = { info: () => undefined, warn: console.warn, error: console.
  */
 export const devServer = async (): Promise<Configuration> => {
   const parsed = parseSettings(process.env)
+  for (const variable of parsed.unknown) console.error(unknownVariable(variable))
   if (parsed.kind === 'WrongSettings') {
     throw new Error(parsed.errors.map((e) => `${e.variable} ${e.message}`).join('\n'))
   }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { parseSettings } from '../../sandbox/settings.ts'
+import { parseSettings, unknownVariable } from '../../sandbox/settings.ts'
 import { startSandbox } from '../../sandbox/startSandbox.ts'
 import type * as Prerender from '../../src/prerender.tsx'
 import { brandStyle } from '../../src/ui/design/brandStyle.ts'
@@ -12,6 +12,7 @@ import { brands } from '../brand/brands.ts'
 import { hathi } from '../brand/hathi.ts'
 import { limits } from '../market/limits.ts'
 import { site as addresses } from '../market/site.ts'
+import { askContent } from './askContent.ts'
 import { documentOf, emptyPage } from './document.ts'
 import { readChunks, site } from './initialFiles.ts'
 import { writeInstall } from './install.ts'
@@ -57,17 +58,6 @@ const openContent = async (
   }
   const sandbox = await startSandbox({ website: { root: site, settings: parsed.settings } })
   return { url: `${sandbox.url}${sandboxContent}`, close: sandbox.close }
-}
-
-const ask = async (url: string): Promise<unknown> => {
-  const answer = await fetch(url, {
-    // A connection per request: during the build, nothing would notice that an idle one is being
-    // closed.
-    headers: { connection: 'close' },
-    signal: AbortSignal.timeout(limits.requestDeadline),
-  })
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`)
-  return answer.json()
 }
 
 const fileOf = ({ locale, path: address }: Prerender.PageAhead): string =>
@@ -128,7 +118,10 @@ const writePages = async (brand: Brand): Promise<number> => {
     const sent =
       wanted === null
         ? null
-        : JSON.stringify({ slug: wanted.slug, answer: await ask(content.url + wanted.call) })
+        : JSON.stringify({
+            slug: wanted.slug,
+            answer: await askContent(content.url + wanted.call, limits.requestDeadline),
+          })
     const { head, body } = await makePage({ page, brand: brand.id, sent, origin: siteOrigin })
     const notStarted = await makeNotStarted(page.language)
     const { sheets, scripts, nextScripts, wideScripts, contactAhead } = filesOf(
@@ -190,6 +183,7 @@ const writePages = async (brand: Brand): Promise<number> => {
 
 /** Makes the pages of every brand, and the list of the addresses that the website knows. */
 const started = performance.now()
+for (const variable of parseSettings(process.env).unknown) console.error(unknownVariable(variable))
 rmSync(path.join(site, 'pages'), { recursive: true, force: true })
 let count = 0
 for (const brand of brands.values()) count += await writePages(brand)
@@ -214,4 +208,7 @@ for (const map of readdirSync(sourceMaps, { recursive: true, encoding: 'utf8' })
   const isOld = map.endsWith('.map') && !existsSync(path.join(site, map.slice(0, -'.map'.length)))
   if (isOld) rmSync(path.join(sourceMaps, map))
 }
-console.log(`${count} pages made in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+const asked = process.env['HATHI_CONTENT_URL']?.trim() ?? ''
+const source = asked === '' ? 'the sandbox' : asked
+const seconds = ((performance.now() - started) / 1000).toFixed(1)
+console.log(`${count} pages made in ${seconds} s, with the content of ${source}`)

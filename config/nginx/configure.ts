@@ -1,5 +1,12 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { openTilesAttribution, parseSettings, type WebsiteConfig } from '../../sandbox/settings.ts'
+import {
+  openTilesAttribution,
+  parseSettings,
+  unknownBrand,
+  unknownVariable,
+  type WebsiteConfig,
+} from '../../sandbox/settings.ts'
 import { usualHome, writeConfiguration } from './writeConfiguration.ts'
 
 const giveUp = (lines: readonly string[]): never => {
@@ -10,6 +17,7 @@ const giveUp = (lines: readonly string[]): never => {
 /** The host is public, because the settings then refuse the secret of a developer's machine. */
 const readConfig = (): WebsiteConfig => {
   const parsed = parseSettings({ ...process.env, HOST: '0.0.0.0' })
+  for (const variable of parsed.unknown) console.error(unknownVariable(variable))
   return parsed.kind === 'Settings'
     ? parsed.settings.config
     : giveUp(parsed.errors.map(({ variable, message }) => `${variable} ${message}`))
@@ -49,11 +57,25 @@ const ofOwnOrigin = ({ customerUrl, orderUrl, analytics, errors }: WebsiteConfig
     .filter(([, address]) => address.startsWith('/') && !isOfTheSandbox(address))
     .map(([variable]) => `${variable} must be a whole address: nginx answers no calls`)
 
+const write = (config: WebsiteConfig, home: string): string | null => {
+  const site = path.join(home, 'site')
+  const pages = path.join(site, 'pages')
+  if (!existsSync(path.join(pages, 'paths.json'))) {
+    return giveUp([`${site} is not a built website: copy out/site there first`])
+  }
+  if (!existsSync(path.join(pages, config.brand))) console.error(unknownBrand(config.brand))
+  try {
+    return writeConfiguration(config, home)
+  } catch (error) {
+    return giveUp([error instanceof Error ? error.message : String(error)])
+  }
+}
+
 const config = readConfig()
 const wrong = [...ofTheSandbox(config), ...ofOwnOrigin(config)]
 if (wrong.length > 0) giveUp(wrong)
 const home = path.resolve(process.argv[2] ?? usualHome)
-const left = writeConfiguration(config, home)
+const left = write(config, home)
 console.log(`Written to ${path.join(home, 'nginx')}; nginx includes its hathi.conf`)
 if (left !== null) console.log(`Left as it is: ${left}, the deployment's own`)
 // The website then finds addresses by Google; only those who embed the element need to know.

@@ -172,6 +172,12 @@ describe('settings', () => {
     )
   })
 
+  it('are told from variables that are only named like them, and so probably misspelled', () => {
+    const environment = { HATHI_MAPS: 'open', HATHI_MAP: 'google', HATHI_CHROME: '/c', PATH: '/' }
+    expect(parseSettings(environment).unknown).toEqual(['HATHI_MAP'])
+    expect(parseSettings({ ...environment, PORT: 'x' }).unknown).toEqual(['HATHI_MAP'])
+  })
+
   it('need a key for Google maps', () => {
     expect(wrongIn({ HATHI_MAPS: 'google' })).toEqual(['HATHI_GOOGLE_MAPS_KEY'])
   })

@@ -73,6 +73,12 @@ describe('npm start', () => {
     ])
   })
 
+  it('says that it ignores a variable that is misspelled', async () => {
+    const environment = { PORT: '0', HATHI_MAP: 'google' }
+    const { code, err } = await run(environment, (_, kill) => kill('SIGTERM'))
+    expect([code, err]).toEqual([0, 'HATHI_MAP is not a setting, and is ignored\n'])
+  })
+
   it('refuses an unknown flag', async () => {
     const { code, err } = await run({}, undefined, ['--faults'])
     expect(code).toBe(1)

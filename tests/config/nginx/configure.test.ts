@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from '@jest/globals'
@@ -20,10 +29,10 @@ writeFileSync(
 
 afterAll(() => rmSync(home, { recursive: true }))
 
-const configure = (environment: Readonly<Record<string, string>>) => {
+const configure = (environment: Readonly<Record<string, string>>, folder = home) => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [path.join(root, 'config', 'nginx', 'configure.ts'), home],
+    [path.join(root, 'config', 'nginx', 'configure.ts'), folder],
     { encoding: 'utf8', env: environment },
   )
   return { status, written: stdout.trimEnd().split('\n'), said: stderr.trimEnd().split('\n') }
@@ -90,6 +99,43 @@ describe('what nginx is told', () => {
       expect(configure({ ...whole, [variable]: '/api' })).toMatchObject({ status: 1, said })
     },
   )
+
+  it('is not written before the site is there, which one line says', () => {
+    const empty = path.join(home, 'empty')
+    const said = [`${empty}/site is not a built website: copy out/site there first`]
+    expect(configure(whole, empty)).toMatchObject({ status: 1, said })
+    expect(existsSync(empty)).toBe(false)
+  })
+
+  it('is refused with one line if the folder takes no files', () => {
+    const full = path.join(home, 'full')
+    cpSync(path.join(home, 'site'), path.join(full, 'site'), { recursive: true })
+    writeFileSync(path.join(full, 'nginx'), '')
+    expect(configure(whole, full)).toMatchObject({
+      status: 1,
+      said: [expect.stringContaining(`'${full}/nginx'`)],
+    })
+  })
+
+  it('is Hathi’s for a brand that the build does not have, which is said', () => {
+    const said = ['HATHI_BRAND gohda is not a brand of this build: the website is Hathi’s']
+    expect(configure({ ...whole, HATHI_BRAND: 'gohda' })).toMatchObject({ status: 0, said })
+    expect(read('settings.conf')).toContain('map "" $hathi_brand {\n    default "hathi";')
+    expect(configure({ ...whole, HATHI_BRAND: 'hathi' })).toMatchObject({ status: 0, said: [''] })
+  })
+
+  it('ignores a variable that is misspelled, and says so', () => {
+    const said = ['HATHI_CAPTCHA_KEY is not a setting, and is ignored']
+    expect(configure({ ...whole, HATHI_CAPTCHA_KEY: 'key' })).toMatchObject({ status: 0, said })
+    const { HATHI_PLACES_URL, ...rest } = whole
+    expect(configure({ ...rest, HATHI_PLACE_URL: HATHI_PLACES_URL })).toMatchObject({
+      status: 1,
+      said: [
+        'HATHI_PLACE_URL is not a setting, and is ignored',
+        'HATHI_PLACES_URL must be set: nginx has no sandbox',
+      ],
+    })
+  })
 
   describe('with the maps of Google', () => {
     const { HATHI_PLACES_URL, HATHI_TILES_URL: _, HATHI_TILES_ATTRIBUTION: __, ...rest } = whole
