@@ -404,6 +404,7 @@ export const {
 export const authClosed = slice.actions.authClosed
 /**
  * The customer types or pastes the one-time code (spec 1 §5). Ignored while a code is being redeemed.
+ * The text is kept as it is: `digitsIn` finds the digits of a pasted one.
  *
  * @example
  * codeStore.dispatch(codeEdited('123'))
