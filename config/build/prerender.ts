@@ -19,6 +19,7 @@ import { writeInstall } from './install.ts'
 import { makeFilesOf } from './pageFiles.ts'
 import { problemOf } from './pageProblem.ts'
 import { siteOrigin } from './siteOrigin.ts'
+import { hasSocialCard } from './socialCard.ts'
 import { writeText } from './writeText.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
@@ -101,7 +102,7 @@ const writePages = async (brand: Brand): Promise<number> => {
   const filesOf = makeFilesOf()
   const colours = { href: await writeColours(brand), isForWide: false }
   const installOf = await writeInstall(brand, addresses.markets.locales)
-  const hasCard = existsSync(path.join(root, 'src', 'ui', 'content', 'cards', `${brand.id}.png`))
+  const hasCard = hasSocialCard(brand.id)
   const offlinePages = addresses.markets.locales.map(({ locale, language }) => {
     const { head, body } = makeOfflinePage(language)
     const sheets = [...filesOf(null, body).sheets, colours]
