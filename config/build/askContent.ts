@@ -30,7 +30,8 @@ export const askContent = async (url: string, deadline: number): Promise<unknown
   const { ok, status, text } = await ask().catch((error: unknown) =>
     fail(`did not answer (${reasonOf(error)})`),
   )
-  if (!ok) return fail(`answered ${status}`)
+  // The start of a page of HTML is enough.
+  if (!ok) return fail(`answered ${status}: ${text.slice(0, 200)}`)
   try {
     return JSON.parse(text)
   } catch {

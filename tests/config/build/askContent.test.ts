@@ -29,7 +29,11 @@ describe('the build asks the content service', () => {
   })
 
   it.each<readonly [string, RequestListener, string]>([
-    ['refuses', (_, response) => response.writeHead(503).end('{}'), 'answered 503'],
+    [
+      'refuses',
+      (_, response) => response.writeHead(400).end('{"error":"unknown locale"}'),
+      'answered 400: {"error":"unknown locale"}',
+    ],
     ['answers with a page', (_, response) => response.end('<!doctype html>'), 'is not JSON'],
     ['breaks off', ({ socket }) => socket.destroy(), 'did not answer'],
   ])('and stops with the address and the variable if it %s', async (_, answer, said) => {
