@@ -66,7 +66,7 @@ const closeOnSignal = (sandbox: Sandbox): void => {
 const main = async (): Promise<void> => {
   const { forTests, withoutWebsite } = readFlags()
   const settings = readSettings()
-  if (!withoutWebsite && !existsSync(join(site, 'index.html'))) {
+  if (!withoutWebsite && !existsSync(join(site, 'pages', 'paths.json'))) {
     giveUp(['The website is not built: npm start builds it first'])
   }
   const { brand } = settings.config

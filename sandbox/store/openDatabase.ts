@@ -72,14 +72,26 @@ const Version = t.type({ user_version: t.Int })
 const versionOf = (database: DatabaseSync): number =>
   decodeOwn(Version, 'the version', database.prepare('PRAGMA user_version').get()).user_version
 
+/** SQLite's own errors do not name the file. */
+const open = (path: string): DatabaseSync => {
+  let database: DatabaseSync | null = null
+  try {
+    if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
+    database = new DatabaseSync(path)
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;')
+    return database
+  } catch (error) {
+    database?.close()
+    throw new Error(`${path} cannot be opened (${String(error)})`)
+  }
+}
+
 /**
- * Opens the sandbox's database, a file path or `:memory:`, and creates missing tables. Throws if a
- * newer sandbox wrote the file: it only holds test data, so delete it by hand.
+ * Opens the sandbox's database, a file path or `:memory:`, and creates missing tables. Throws if it
+ * cannot be opened, or if a newer sandbox wrote it: it only holds test data, so delete it by hand.
  */
 export const openDatabase = (path: string): DatabaseSync => {
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true })
-  const database = new DatabaseSync(path)
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA foreign_keys = ON;')
+  const database = open(path)
   const found = versionOf(database)
   if (found > versions.length) {
     database.close()

@@ -138,6 +138,16 @@ describe('a sandbox does not start', () => {
     await expect(startSandbox({ database })).rejects.toThrow('written by another version')
   })
 
+  it('on a file that is no database, which it names', async () => {
+    const database = join(folder, 'broken.sqlite')
+    await writeFile(database, 'no database')
+    await expect(startSandbox({ database })).rejects.toThrow(
+      `${database} cannot be opened (Error: file is not a database)`,
+    )
+    // Nothing keeps the file open: it can be deleted.
+    await rm(database)
+  })
+
   it('on a port that is taken', async () => {
     const first = await startSandbox()
     const port = Number(new URL(first.url).port)
