@@ -101,6 +101,10 @@ const readTilesUrl = (text: string): Read<string> => {
     : wrong(`must contain {z}, {x} and {y}, not ${text}`)
 }
 
+/** Tile servers hand out their attribution as HTML, which the map would show as it is. */
+const readCredit = (text: string): Read<string> =>
+  /<[a-z/]|&#?\w+;/i.test(text) ? wrong(`must be plain text without HTML, not ${text}`) : ok(text)
+
 const readSwitch = (text: string): Read<boolean> =>
   text === 'on' || text === 'off' ? ok(text === 'on') : wrong(`must be on or off, not ${text}`)
 
@@ -196,7 +200,7 @@ export const parseSettings = (environment: Environment): ParsedSettings => {
     maps,
     placesUrl: read('HATHI_PLACES_URL', readServiceUrl, '/sandbox/places'),
     tilesUrl: read('HATHI_TILES_URL', readTilesUrl, '/sandbox/tiles/{z}/{x}/{y}.svg'),
-    tilesAttribution: given('HATHI_TILES_ATTRIBUTION') ?? openTilesAttribution,
+    tilesAttribution: read('HATHI_TILES_ATTRIBUTION', readCredit, openTilesAttribution),
     googleMapsKey,
     captchaSiteKey: given('HATHI_CAPTCHA_SITE_KEY'),
     paramsSecret,

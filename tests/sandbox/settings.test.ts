@@ -123,6 +123,8 @@ describe('settings', () => {
     ['HATHI_TILES_URL', 'tiles/{z}/{x}/{y}.png'],
     ['HATHI_TILES_URL', 'https://tiles.example.in/{z}/{x}/{y}.png?key={apiKey}'],
     ['HATHI_TILES_URL', 'https://tiles.example.in/{z}/{x}/{y}.{ext}'],
+    ['HATHI_TILES_ATTRIBUTION', '<a href="https://osm.example">OpenStreetMap</a>'],
+    ['HATHI_TILES_ATTRIBUTION', '&copy; OpenStreetMap contributors'],
     ['HATHI_REDIRECT_ORIGINS', 'https://www.example.in/path'],
     ['HATHI_REDIRECT_ORIGINS', 'www.example.in'],
     ['HATHI_REDIRECT_ORIGINS', 'http://www.example.in'],
@@ -132,6 +134,11 @@ describe('settings', () => {
     ['HATHI_ERRORS', 'data-layer'],
   ])('report %s by its name if it is "%s"', (variable, value) => {
     expect(wrongIn({ [variable]: value })).toEqual([variable])
+  })
+
+  it('may credit a map with any plain text', () => {
+    const credit = '© A & B, 2 < 3'
+    expect(settingsOf({ HATHI_TILES_ATTRIBUTION: credit }).config.tilesAttribution).toBe(credit)
   })
 
   it('may ask for tiles of a high resolution, and by subdomains', () => {

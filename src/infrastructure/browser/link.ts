@@ -7,7 +7,7 @@ import { parseQuery } from '../../domain/link/query.ts'
 export type LinkNeeds = {
   /** The URL of the current page; relative links are resolved against it. */
   readonly here: () => string
-  /** Origins that a link may lead to, besides the page's own. */
+  /** Origins that a link may lead to, besides the page's own; none ends with a slash. */
   readonly allowed: readonly string[]
 }
 
