@@ -5,7 +5,6 @@ import { guest, hosur, koramangala, ramanagara, whitefield } from './support/enq
 import { expect, fareResults, isPhone, passTime, shownFares, test } from './support/estimate.ts'
 import { chooseLeadPlace, chooseNeed, expectLeadKept, fillLead, leadForm } from './support/lead.ts'
 import { untilAwake } from './support/site.ts'
-import { wide } from './support/sizes.ts'
 
 const services = '/en-IN/services'
 
@@ -51,7 +50,9 @@ test('a service is asked for on the first screen of its page @phone', async ({ p
   }
 })
 
-test('the home page has the lead form as well, which leads to the fares', async ({ page }) => {
+test('the home page has the lead form as well, which leads to the fares', {
+  tag: '@any-size',
+}, async ({ page }) => {
   await page.goto('/en-IN')
   const { submit, form } = leadForm(page)
   await page.getByRole('heading', { name: 'How it works' }).scrollIntoViewIfNeeded()
@@ -64,7 +65,7 @@ test('the home page has the lead form as well, which leads to the fares', async 
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('a customer is asked for the addresses only', async ({ page, site }) => {
+test('a customer is asked for the addresses only', { tag: '@any-size' }, async ({ page, site }) => {
   await page.goto(services)
   await logIn(page, site)
   const { name, mobile, requirement, submit } = leadForm(page)
@@ -80,7 +81,7 @@ test('a customer is asked for the addresses only', async ({ page, site }) => {
   expect(Object.keys(Object(asked?.body))).not.toContain('mobile')
 })
 
-test('a visitor who refuses a call is not called', async ({ page, site }) => {
+test('a visitor who refuses a call is not called', { tag: '@any-size' }, async ({ page, site }) => {
   await page.goto(services)
   await fillLead(page)
   const { consent, submit } = leadForm(page)
@@ -95,10 +96,9 @@ for (const [who, isNewLead] of [
   ['a visitor', true],
   ['somebody whose number is known', false],
 ] as const) {
-  test(`a lead that gets no fares tells ${who} that a call was requested`, async ({
-    page,
-    site,
-  }) => {
+  test(`a lead that gets no fares tells ${who} that a call was requested`, {
+    tag: '@any-size',
+  }, async ({ page, site }) => {
     await page.goto(services)
     await fillLead(page)
     site.fault({
@@ -125,11 +125,9 @@ for (const [who, isNewLead] of [
   })
 }
 
-test('a reload keeps what was entered in the lead form, and does not send it', async ({
-  page,
-  site,
-  network,
-}) => {
+test('a reload keeps what was entered in the lead form, and does not send it', {
+  tag: '@any-size',
+}, async ({ page, site, network }) => {
   await page.goto(services)
   const { form, consent, submit } = leadForm(page)
   await fillLead(page)
@@ -149,10 +147,9 @@ test('a reload keeps what was entered in the lead form, and does not send it', a
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('a logout on any page removes the name and number that were entered in the lead form', async ({
-  page,
-  site,
-}) => {
+test('a logout on any page removes the name and number that were entered in the lead form', {
+  tag: '@any-size',
+}, async ({ page, site }) => {
   await page.goto(services)
   const { form, name, mobile } = leadForm(page)
   await fillLead(page)
@@ -289,12 +286,9 @@ const failures: readonly Failing[] = [
   },
 ]
 
-test('a lead that fails says so under its button, keeps everything and can be sent again', async ({
-  page,
-  site,
-  consoleErrors,
-  reports,
-}) => {
+test('a lead that fails says so under its button, keeps everything and can be sent again', {
+  tag: '@phone',
+}, async ({ page, site, consoleErrors, reports }) => {
   await page.goto(services)
   await fillLead(page)
   const { submit, failure, retry } = leadForm(page)
@@ -316,11 +310,9 @@ test('a lead that fails says so under its button, keeps everything and can be se
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('the service’s message about the whole form stands under the button', async ({
-  page,
-  site,
-  consoleErrors,
-}) => {
+test('the service’s message about the whole form stands under the button', {
+  tag: '@any-size',
+}, async ({ page, site, consoleErrors }) => {
   consoleErrors.expect(/status of 422/)
   await page.goto(services)
   await fillLead(page)
@@ -337,11 +329,9 @@ test('the service’s message about the whole form stands under the button', asy
   await expect(failure).toBeHidden()
 })
 
-test('a double tap sends a lead once, and a lead without an answer says that it took too long', async ({
-  page,
-  site,
-  reports,
-}) => {
+test('a double tap sends a lead once, and a lead without an answer says that it took too long', {
+  tag: '@phone',
+}, async ({ page, site, reports }) => {
   await page.clock.install()
   await page.goto(services)
   await fillLead(page)
@@ -358,9 +348,7 @@ test('a double tap sends a lead once, and a lead without an answer says that it 
   expect(site.journal('spotCallback')).toHaveLength(1)
 })
 
-test.describe('on a wide screen', () => {
-  test.use(wide)
-
+test.describe('on a wide screen', { tag: '@desktop' }, () => {
   test('a lead is filled in by keyboard alone', async ({ page }) => {
     await page.goto(services)
     const { address, name, mobile, requirement, sheet, submit } = leadForm(page)

@@ -3,7 +3,6 @@ import { tabTo } from './support/account.ts'
 import { guest, hosur, koramangala, ramanagara, whitefield } from './support/enquiries.ts'
 import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
 import { leadForm } from './support/lead.ts'
-import { narrow, wide } from './support/sizes.ts'
 
 const picker = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'What do you want to send?' })
@@ -56,9 +55,7 @@ test.describe('the category picker', () => {
     await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
   })
 
-  test.describe('on a phone', () => {
-    test.use(narrow)
-
+  test.describe('on a phone', { tag: '@phone' }, () => {
     test('leads to the page of the service, and Back leads back to the form', async ({ page }) => {
       await open(page, '/en-IN/fare-estimate?utm_source=poster')
       const { card, dialog } = picker(page)
@@ -73,9 +70,7 @@ test.describe('the category picker', () => {
     })
   })
 
-  test.describe('on a wide screen', () => {
-    test.use(wide)
-
+  test.describe('on a wide screen', { tag: '@desktop' }, () => {
     test('shows the form of the service, which leads to the fares', async ({
       page,
       site,
@@ -170,10 +165,8 @@ test.describe('the category picker', () => {
   })
 })
 
-test.describe('a fare form that fails in the modal', () => {
-  // On a phone the modal has no form.
-  test.use(wide)
-
+// On a phone the modal has no form.
+test.describe('a fare form that fails in the modal', { tag: '@desktop' }, () => {
   const generic = 'Something went wrong!'
 
   test('opens the error modal, whose Retry sends the same form again', async ({
@@ -295,7 +288,7 @@ test.describe('a fare form that fails in the modal', () => {
 
 test.describe('a link with a category code', () => {
   for (const code of [1, 2, 3, 7]) {
-    test(`of ${code} opens the picker, once`, async ({ page, network }) => {
+    test(`of ${code} opens the picker, once`, { tag: '@any-size' }, async ({ page, network }) => {
       await page.goto(`/en-IN?service_category=${code}`)
       const { dialog } = picker(page)
       await expect(dialog).toBeVisible()
@@ -310,11 +303,9 @@ test.describe('a link with a category code', () => {
     })
   }
 
-  test('of 0 chooses 2 wheeler until the customer chooses something else', async ({
-    page,
-    site,
-    network,
-  }) => {
+  test('of 0 chooses 2 wheeler until the customer chooses something else', {
+    tag: '@any-size',
+  }, async ({ page, site, network }) => {
     await openFilled(page, site, { path: '/en-IN/fare-estimate?service_category=0' })
     const { form, submit } = fareForm(page)
     await expect(form.getByRole('radio', { name: '2 wheeler' })).toBeChecked()
@@ -366,16 +357,18 @@ test.describe('the city picker', () => {
     await expect(city(page)).toHaveAccessibleName('City: Pune')
   })
 
-  test('opens from the name of the city on its page, and leads to the same page of another city', async ({
-    page,
-  }) => {
+  test('opens from the name of the city on its page, and leads to the same page of another city', {
+    tag: '@any-size',
+  }, async ({ page }) => {
     await page.goto('/en-IN/trucks/mumbai')
     await page.getByRole('main').getByRole('button', { name: 'Mumbai' }).click()
     await cities(page).getByRole('button', { name: 'Chennai' }).click()
     await expect(page).toHaveURL(/\/en-IN\/trucks\/chennai$/)
   })
 
-  test('can be used by keyboard alone, and closes by Esc and by Back', async ({ page }) => {
+  test('can be used by keyboard alone, and closes by Esc and by Back', {
+    tag: '@any-size',
+  }, async ({ page }) => {
     await page.goto('/en-IN/fare-estimate')
     await tabTo(page, city(page))
     await page.keyboard.press('Enter')
@@ -394,7 +387,9 @@ test.describe('the city picker', () => {
     await expect(page).toHaveURL(/\/en-IN\/city\/kochi$/)
   })
 
-  test('changes nothing when it is closed right after a choice', async ({ page }) => {
+  test('changes nothing when it is closed right after a choice', { tag: '@any-size' }, async ({
+    page,
+  }) => {
     await page.goto('/en-IN/fare-estimate')
     await city(page).click()
     // In one task, so that a slow machine does not matter.
@@ -410,7 +405,7 @@ test.describe('the city picker', () => {
     expect(await page.evaluate(() => localStorage.getItem('user_city'))).toBeNull()
   })
 
-  test('starts with Dubai in the Emirates', async ({ page }) => {
+  test('starts with Dubai in the Emirates', { tag: '@any-size' }, async ({ page }) => {
     await page.goto('/en-AE')
     await expect(city(page)).toHaveAccessibleName('City: Dubai')
     await city(page).click()
