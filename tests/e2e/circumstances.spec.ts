@@ -5,7 +5,7 @@ import { orderLink, orderReview } from './support/booking.ts'
 import { expect, fareForm, isPhone, test } from './support/estimate.ts'
 import { arriveAsCustomer, bookOrder, trackedOrder } from './support/orders.ts'
 import { untilAwake, untilSteppedBack } from './support/site.ts'
-import { atBothSizes, atOneSize, stations } from './support/stations.ts'
+import { atOneSize, stations, whereItDiffers } from './support/stations.ts'
 
 /** The report of a part of the page that did not load; any other crash is a fault. */
 const lostChunk = /^\[UI_CRASHED\] ChunkLoadError/
@@ -86,7 +86,7 @@ test.describe('a page under adverse conditions', () => {
   for (const station of stations) {
     test(
       `${station.name} survives the back/forward cache, a lost network, a reload, Back, Forward and another tab`,
-      atBothSizes(station),
+      whereItDiffers(station),
       async ({ page, network, site, sandbox, consoleErrors, reports }) => {
         test.slow()
         consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/)
@@ -170,7 +170,7 @@ test.describe('a page under adverse conditions', () => {
 
     test(
       `${station.name} says so if its script is gone after a new version, and comes with Retry`,
-      atBothSizes(station),
+      whereItDiffers(station),
       async ({ page, site, sandbox, consoleErrors, reports }) => {
         test.slow()
         consoleErrors.expect(/status of 404|ChunkLoadError|Loading chunk/)

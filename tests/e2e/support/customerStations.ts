@@ -93,6 +93,7 @@ export const customerStations: readonly Station[] = [
     name: 'an end of an order',
     chunk: 'order-review',
     isCustomers: true,
+    differsByWidth: true,
     open: async ({ page, sandbox }) => {
       await openBookable(page, sandbox)
       await orderReview(page).edit('drop').click()

@@ -44,6 +44,7 @@ export const guestStations: readonly Station[] = [
     name: 'the fare form',
     chunk: 'fare-estimate',
     chunkOnPhone: 'phone-contact',
+    differsByWidth: true,
     open: async ({ page, site }) => {
       // A phone asks for the contact only after both addresses.
       if (isPhone(page)) await openFilled(page, site)
@@ -67,6 +68,7 @@ export const guestStations: readonly Station[] = [
     name: 'the search for a place',
     chunk: 'fare-estimate',
     chunkOnPhone: 'location-picker',
+    differsByWidth: true,
     open: async ({ page }) => {
       await page.goto('/en-IN/fare-estimate')
       await picker(page, 'drop').openSearch()
@@ -179,6 +181,7 @@ export const guestStations: readonly Station[] = [
     name: 'the map of a place',
     chunk: 'desktop-card',
     chunkOnPhone: 'location-picker',
+    differsByWidth: true,
     open: async ({ page }) => {
       await page.goto('/en-IN/fare-estimate')
       const { openSearch, search, option, untilMapped } = picker(page, 'drop')
@@ -282,6 +285,7 @@ export const guestStations: readonly Station[] = [
   {
     name: 'the picker of services',
     chunk: 'pickers',
+    differsByWidth: true,
     open: async ({ page }) => {
       await page.goto('/en-IN/fare-estimate')
       await openServices(page)
@@ -300,6 +304,7 @@ export const guestStations: readonly Station[] = [
   {
     name: 'the home page',
     chunk: 'home',
+    differsByWidth: true,
     open: async ({ page }) => {
       await page.goto('/en-IN')
       await expect(fareForm(page).form).toBeVisible()
@@ -311,6 +316,7 @@ export const guestStations: readonly Station[] = [
   {
     name: 'the page of a city',
     chunk: 'site-page',
+    differsByWidth: true,
     open: async ({ page }) => {
       await page.goto('/en-IN/trucks/bangalore')
       await expect(fareForm(page).form).toBeVisible()

@@ -14,6 +14,8 @@ export type Station = {
   readonly isCustomers?: true
   /** Whether only phones have the step. */
   readonly isPhones?: true
+  /** Whether a phone and a desktop have different controls for it. */
+  readonly differsByWidth?: true
   readonly open: (world: World) => Promise<void>
   /** Expects the step to be there, as far as a freshly loaded page can have it. */
   readonly isThere: (page: Page) => Promise<void>
