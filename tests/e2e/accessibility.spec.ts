@@ -93,13 +93,9 @@ test('a denied location and a failed search are accessible and fit', async ({
   await expectSound(page, expectAccessible)
 })
 
-test('a fare form that failed, or is being sent, is accessible and fits', async ({
-  page,
-  site,
-  consoleErrors,
-  reports,
-  expectAccessible,
-}) => {
+test('a fare form that failed, or is being sent, is accessible and fits', {
+  tag: '@desktop',
+}, async ({ page, site, consoleErrors, reports, expectAccessible }) => {
   consoleErrors.expect(/status of/)
   await openFilled(page, site)
   const { submit, failure, retry } = fareForm(page)
@@ -114,18 +110,20 @@ test('a fare form that failed, or is being sent, is accessible and fits', async 
   await expectSound(page, expectAccessible)
 })
 
-test('the fares are accessible and fit', async ({ page, site, expectAccessible }) => {
+test('the fares are accessible and fit', { tag: '@desktop' }, async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
   await page.goto(await sharedLink(page, site))
   await expect(fareResults(page).heading).toBeVisible()
   await expect(page.getByText('Best for sending:').first()).toBeVisible()
   await expectSound(page, expectAccessible)
 })
 
-test('an unknown estimate and a page that does not exist are accessible and fit', async ({
-  page,
-  consoleErrors,
-  expectAccessible,
-}) => {
+test('an unknown estimate and a page that does not exist are accessible and fit', {
+  tag: '@desktop',
+}, async ({ page, consoleErrors, expectAccessible }) => {
   consoleErrors.expect(/status of 404/)
   await page.goto('/en-IN/fare_estimate_mob?fare_estimate_token=nobody-knows')
   await expect(page.getByText('Data Not Found')).toBeVisible()
@@ -152,7 +150,7 @@ test.describe('in the dark scheme', () => {
 test.describe('while Google’s maps fail', () => {
   test.use({ settings: { HATHI_MAPS: 'google', HATHI_GOOGLE_MAPS_KEY: 'a-key' } })
 
-  test('the page is accessible and fits', async ({
+  test('the page is accessible and fits', { tag: '@desktop' }, async ({
     page,
     consoleErrors,
     reports,

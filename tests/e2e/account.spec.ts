@@ -122,10 +122,9 @@ test('a newcomer signs up from the header, is shown by name and e-mail, and logs
   })
 })
 
-test('a customer who logs in stays logged in after a reload and on another page', async ({
-  page,
-  site,
-}) => {
+test('a customer who logs in stays logged in after a reload and on another page', {
+  tag: '@any-size',
+}, async ({ page, site }) => {
   await page.goto('/en-IN')
   await logIn(page, site)
   expect(site.journal('signup')).toEqual([])
@@ -208,10 +207,9 @@ test('a customer asks for fares without giving known details, and goes on to ord
   }
 })
 
-test('a customer who logs in first can send the fare form without giving any details', async ({
-  page,
-  site,
-}) => {
+test('a customer who logs in first can send the fare form without giving any details', {
+  tag: '@phone',
+}, async ({ page, site }) => {
   await page.goto('/en-IN')
   await logIn(page, site)
   await openFilled(page, site, { name: '', mobile: '', requirement: '', consent: false })
@@ -274,7 +272,10 @@ test('a customer who logs in before choosing a requirement chooses it only once'
   })
 })
 
-test('what was given for a fare is not asked for again', async ({ page, site }) => {
+test('what was given for a fare is not asked for again', { tag: '@any-size' }, async ({
+  page,
+  site,
+}) => {
   await openFilled(page, site, { name: kiran.name, mobile: kiran.mobile })
   const { loginMobile, loginSubmit, name, signupMobile } = auth(page)
   await openLogin(page)
@@ -284,10 +285,9 @@ test('what was given for a fare is not asked for again', async ({ page, site }) 
   await expect(signupMobile).toHaveValue(kiran.mobile)
 })
 
-test('the login checks a number before it is sent, and accepts it with +91 and hyphens', async ({
-  page,
-  site,
-}) => {
+test('the login checks a number before it is sent, and accepts it with +91 and hyphens', {
+  tag: '@any-size',
+}, async ({ page, site }) => {
   await page.goto('/en-IN')
   await openLogin(page)
   const { loginMobile, loginSubmit, otp } = auth(page)
@@ -305,7 +305,10 @@ test('the login checks a number before it is sent, and accepts it with +91 and h
   expect(site.journal('existOtp')[0]?.body).toMatchObject({ mobile: asha.mobile })
 })
 
-test('the signup checks each field before it is sent', async ({ page, site }) => {
+test('the signup checks each field before it is sent', { tag: '@any-size' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/en-IN')
   await openSignup(page)
   const { name, signupMobile, email, signupSubmit, otp } = auth(page)
@@ -514,7 +517,9 @@ test.describe('the code', { tag: '@phone' }, () => {
   })
 })
 
-test.describe('a login whose page is reloaded while the customer reads the code elsewhere', () => {
+test.describe('a login whose page is reloaded while the customer reads the code elsewhere', {
+  tag: '@phone',
+}, () => {
   test('waits for the same code again, and still lets the customer change the number', async ({
     page,
     network,
@@ -695,7 +700,10 @@ test('another code can be asked for after a while, and replaces the first', asyn
   await expectLoggedIn(page)
 })
 
-test('another code can be asked for three times and no more', async ({ page, site }) => {
+test('another code can be asked for three times and no more', { tag: '@phone' }, async ({
+  page,
+  site,
+}) => {
   await page.clock.install()
   await page.goto('/en-IN')
   await askForCode(page)
@@ -744,15 +752,15 @@ test('a phone asks by which channel to send another code, and the question can b
 })
 
 test.describe('in a market without the booking flow', () => {
-  for (const [locale, language] of [
-    ['en', 'en'],
-    ['bn-BD', 'bn'],
-    ['en-AE', 'en'],
-    ['en-TR', 'en'],
-    ['tr-TR', 'tr'],
-    ['en-TK', 'en'],
+  for (const [locale, language, tag] of [
+    ['en', 'en', '@phone'],
+    ['bn-BD', 'bn', '@desktop'],
+    ['en-AE', 'en', '@desktop'],
+    ['en-TR', 'en', '@desktop'],
+    ['tr-TR', 'tr', '@phone'],
+    ['en-TK', 'en', '@phone'],
   ] as const) {
-    test(`${locale} offers no login`, async ({ page }) => {
+    test(`${locale} offers no login`, { tag }, async ({ page }) => {
       const say = wordsIn(language)
       await page.goto(`/${locale}`)
       await expect(page.getByRole('form', { name: say('fare.form') })).toBeVisible()
@@ -767,12 +775,9 @@ test.describe('in a market without the booking flow', () => {
   }
 })
 
-test('a tab notices, when the customer returns to it, that another tab has logged in or out', async ({
-  page,
-  context,
-  site,
-  consoleErrors,
-}) => {
+test('a tab notices, when the customer returns to it, that another tab has logged in or out', {
+  tag: '@any-size',
+}, async ({ page, context, site, consoleErrors }) => {
   // The tab that comes back may request its orders before it knows of the logout.
   consoleErrors.expect(/status of 401 .*order-history/)
   await page.goto('/en-IN')

@@ -119,7 +119,7 @@ test('a guest goes from an estimate to a booked order, and follows it', async ({
   })
 })
 
-test('every state of order review and of its dialogs is accessible', async ({
+test('every state of order review and of its dialogs is accessible', { tag: '@desktop' }, async ({
   page,
   sandbox,
   expectAccessible,
@@ -178,13 +178,9 @@ test('a double tap on Book places one order', async ({ page, site, sandbox }) =>
   expect(await bookedOrders(sandbox, who)).toHaveLength(1)
 })
 
-test('a booking whose answer is lost can be retried without placing a second order', async ({
-  page,
-  site,
-  sandbox,
-  consoleErrors,
-  reports,
-}) => {
+test('a booking whose answer is lost can be retried without placing a second order', {
+  tag: '@any-size',
+}, async ({ page, site, sandbox, consoleErrors, reports }) => {
   consoleErrors.expect(/net::ERR_/)
   const who = await openBookable(page, sandbox)
   const { primary, failed, failedRetry } = orderReview(page)
@@ -199,11 +195,9 @@ test('a booking whose answer is lost can be retried without placing a second ord
   expect(await bookedOrders(sandbox, who)).toHaveLength(1)
 })
 
-test('an order whose page is reloaded while it is being booked is booked only once', async ({
-  page,
-  site,
-  sandbox,
-}) => {
+test('an order whose page is reloaded while it is being booked is booked only once', {
+  tag: '@any-size',
+}, async ({ page, site, sandbox }) => {
   const who = await openBookable(page, sandbox)
   const { primary } = orderReview(page)
   site.fault({ call: 'book', fault: 'hang' })
@@ -218,12 +212,9 @@ test('an order whose page is reloaded while it is being booked is booked only on
   expect(await bookedOrders(sandbox, who)).toHaveLength(1)
 })
 
-test('an order that is reloaded or booked again unchanged stays the same order', async ({
-  page,
-  site,
-  sandbox,
-  network,
-}) => {
+test('an order that is reloaded or booked again unchanged stays the same order', {
+  tag: '@any-size',
+}, async ({ page, site, sandbox, network }) => {
   const who = await openBookable(page, sandbox)
   const { primary, heading, vehicle } = orderReview(page)
   const { crn, again, heading: placed } = confirmation(page)
@@ -291,11 +282,9 @@ test('a reload at any step keeps what was entered', async ({ page, sandbox, netw
   expect(page.url()).not.toMatch(personal)
 })
 
-test('goods that no truck carries lead to two-wheeler fares, which can be booked', async ({
-  page,
-  site,
-  sandbox,
-}) => {
+test('goods that no truck carries lead to two-wheeler fares, which can be booked', {
+  tag: '@any-size',
+}, async ({ page, site, sandbox }) => {
   await openBookable(page, sandbox)
   const { goodsField, goodsType, main, vehicle, vehicles, primary } = orderReview(page)
   await goodsField.click()
@@ -311,7 +300,7 @@ test('goods that no truck carries lead to two-wheeler fares, which can be booked
   expect(site.journal('book')).toHaveLength(1)
 })
 
-test('an order started without a route takes the city of its pickup', async ({
+test('an order started without a route takes the city of its pickup', { tag: '@any-size' }, async ({
   page,
   site,
   sandbox,
@@ -332,11 +321,9 @@ test('an order started without a route takes the city of its pickup', async ({
   expect(site.journal('serviceability').at(-1)?.path).toContain('/1/')
 })
 
-test('an order link on another device shows the route and vehicle, and asks for a login', async ({
-  page,
-  site,
-  elsewhere,
-}) => {
+test('an order link on another device shows the route and vehicle, and asks for a login', {
+  tag: '@any-size',
+}, async ({ page, site, elsewhere }) => {
   const results = new URL(await sharedLink(page, site), site.url)
   const other = await elsewhere()
   await other.goto(`/en-IN/order-review${results.search}&vehicle_id=1`)
@@ -353,11 +340,9 @@ test('an order link on another device shows the route and vehicle, and asks for 
   await expect(login).toBeVisible()
 })
 
-test('a tampered link opens order review with only its valid parameters', async ({
-  page,
-  sandbox,
-  consoleErrors,
-}) => {
+test('a tampered link opens order review with only its valid parameters', {
+  tag: '@any-size',
+}, async ({ page, sandbox, consoleErrors }) => {
   // The link names an estimate that does not exist.
   consoleErrors.expect(/status of 404/)
   await arriveAsCustomer(page, sandbox)
@@ -388,10 +373,9 @@ test('a tampered link opens order review with only its valid parameters', async 
   expect(page.url()).not.toMatch(personal)
 })
 
-test('a category code in an order’s link opens the picker once, though the URL changes with the order', async ({
-  page,
-  sandbox,
-}) => {
+test('a category code in an order’s link opens the picker once, though the URL changes with the order', {
+  tag: '@any-size',
+}, async ({ page, sandbox }) => {
   await arriveAsCustomer(page, sandbox)
   await page.goto(`${orderLink()}&service_category=2`)
   const picker = page.getByRole('dialog', { name: 'What do you want to send?' })

@@ -116,11 +116,9 @@ test('a visitor of a partner’s page sees the fares there, and goes on to the w
   await expect(page.getByText('₹').first()).toBeVisible()
 })
 
-test('a form whose event the page does not cancel navigates to the results', async ({
-  page,
-  site,
-  partner,
-}) => {
+test('a form whose event the page does not cancel navigates to the results', {
+  tag: '@any-size',
+}, async ({ page, site, partner }) => {
   await partner.open((html) => html.replace('event.preventDefault()', ''))
   const { fill, submit } = formIn(elements(page))
   await fill()
@@ -128,12 +126,9 @@ test('a form whose event the page does not cancel navigates to the results', asy
   await expect(page).toHaveURL(new RegExp(`^${site.url}/en-IN/fare_estimate_mob`))
 })
 
-test('a partner’s form marks what is wrong, and tells the page of a failure', async ({
-  page,
-  site,
-  partner,
-  consoleErrors,
-}) => {
+test('a partner’s form marks what is wrong, and tells the page of a failure', {
+  tag: '@any-size',
+}, async ({ page, site, partner, consoleErrors }) => {
   await partner.open()
   const { fill, mobile, submit, form } = formIn(elements(page))
   await fill()
@@ -181,7 +176,11 @@ test('styles of the page do not reach into the form, nor those of the form into 
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
 })
 
-test('two forms on one page are independent of each other', async ({ page, site, partner }) => {
+test('two forms on one page are independent of each other', { tag: '@any-size' }, async ({
+  page,
+  site,
+  partner,
+}) => {
   await partner.open((html) =>
     html.replace(
       '<p id="outcome"',
@@ -199,7 +198,10 @@ test('two forms on one page are independent of each other', async ({ page, site,
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
 })
 
-test('a form changes its country when its page sets another', async ({ page, partner }) => {
+test('a form changes its country when its page sets another', { tag: '@any-size' }, async ({
+  page,
+  partner,
+}) => {
   await partner.open()
   await expect(elements(page)).toContainText('+91')
   await page.evaluate(() => {
@@ -211,10 +213,9 @@ test('a form changes its country when its page sets another', async ({ page, par
   await expect(elements(page)).toContainText('+971')
 })
 
-test('properties that a page sets before the element’s script has run count, and can be changed', async ({
-  page,
-  partner,
-}) => {
+test('properties that a page sets before the element’s script has run count, and can be changed', {
+  tag: '@any-size',
+}, async ({ page, partner }) => {
   await partner.open((html) =>
     html.replace('<script type="module" src="./element.js"></script>', ''),
   )
@@ -226,10 +227,9 @@ test('properties that a page sets before the element’s script has run count, a
   await expect(elements(page)).toHaveAttribute('country', 'IN')
 })
 
-test('null or undefined removes a setting of the form, and spaces around a value do not count', async ({
-  page,
-  partner,
-}) => {
+test('null or undefined removes a setting of the form, and spaces around a value do not count', {
+  tag: '@any-size',
+}, async ({ page, partner }) => {
   await partner.open((html) =>
     html.replace('country="IN"', 'country=" tr "').replace('locale="en-IN"', 'locale=" tr-TR "'),
   )
@@ -242,7 +242,10 @@ test('null or undefined removes a setting of the form, and spaces around a value
   expect(await elements(page).evaluate((host) => host.getAttributeNames())).toEqual(['site'])
 })
 
-test('a blank setting of the form counts as none', async ({ page, partner }) => {
+test('a blank setting of the form counts as none', { tag: '@any-size' }, async ({
+  page,
+  partner,
+}) => {
   await partner.open()
   const told = await elements(page).evaluate((host: HathiFareEstimate) => {
     for (const name of host.getAttributeNames()) host.setAttribute(name, ' ')
@@ -253,7 +256,10 @@ test('a blank setting of the form counts as none', async ({ page, partner }) => 
   await expect(elements(page).locator('[data-hathi]')).toHaveAttribute('lang', 'en-IN')
 })
 
-test('a form that its page has removed does not navigate', async ({ page, partner }) => {
+test('a form that its page has removed does not navigate', { tag: '@any-size' }, async ({
+  page,
+  partner,
+}) => {
   await partner.open((html) =>
     html.replace('event.preventDefault()', '').replace(
       'const outcome =',
@@ -270,7 +276,7 @@ test('a form that its page has removed does not navigate', async ({ page, partne
   await expect(page).toHaveTitle('Rao Furniture: delivery')
 })
 
-test('a page receives the events of a form inside a shadow tree', async ({
+test('a page receives the events of a form inside a shadow tree', { tag: '@any-size' }, async ({
   page,
   site,
   partner,
@@ -293,7 +299,10 @@ test('a page receives the events of a form inside a shadow tree', async ({
   expect(new URL(page.url()).origin).toBe(partner.origin)
 })
 
-test('a form inside a shadow tree takes its language from the page', async ({ page, partner }) => {
+test('a form inside a shadow tree takes its language from the page', { tag: '@any-size' }, async ({
+  page,
+  partner,
+}) => {
   await partner.open((html) =>
     inShadow(html)
       .replace("document.querySelector('hathi-fare-estimate')", 'document')
@@ -304,10 +313,9 @@ test('a form inside a shadow tree takes its language from the page', async ({ pa
   await expect(elements(page).locator('[data-hathi]')).toHaveAttribute('lang', 'tr-TR')
 })
 
-test('a form on a right-to-left page is still laid out from left to right', async ({
-  page,
-  partner,
-}) => {
+test('a form on a right-to-left page is still laid out from left to right', {
+  tag: '@any-size',
+}, async ({ page, partner }) => {
   await partner.open((html) => html.replace('<html lang="en">', '<html lang="en" dir="rtl">'))
   const { name, submit } = formIn(elements(page))
   await expect(name).toHaveCSS('direction', 'ltr')
@@ -320,11 +328,9 @@ test('a partner’s form is accessible', async ({ page, partner, expectAccessibl
   await expectAccessible('hathi-fare-estimate')
 })
 
-test('an element with a wrong attribute says why in the console, and starts once it is corrected', async ({
-  page,
-  partner,
-  consoleErrors,
-}) => {
+test('an element with a wrong attribute says why in the console, and starts once it is corrected', {
+  tag: '@any-size',
+}, async ({ page, partner, consoleErrors }) => {
   consoleErrors.expect(/the product is not in the country FR|the site https:\/\/ is no address/)
   const told: string[] = []
   page.on('console', (message) => told.push(message.text()))
@@ -343,10 +349,9 @@ test('an element with a wrong attribute says why in the console, and starts once
   await expect(form).toBeVisible()
 })
 
-test('an element whose site has broken settings offers Retry, and starts once they are corrected', async ({
-  page,
-  partner,
-}) => {
+test('an element whose site has broken settings offers Retry, and starts once they are corrected', {
+  tag: '@any-size',
+}, async ({ page, partner }) => {
   let isWrong = true
   await page.route('**/config.json', async (route) => {
     const response = await route.fetch()

@@ -157,10 +157,9 @@ test('going back from the fares finds the form as it was, ready to be sent again
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('a guest who chooses 2 wheeler sees two-wheelers only, and then trucks after choosing Trucks', async ({
-  page,
-  site,
-}) => {
+test('a guest who chooses 2 wheeler sees two-wheelers only, and then trucks after choosing Trucks', {
+  tag: '@any-size',
+}, async ({ page, site }) => {
   await openFilled(page, site)
   await page.getByRole('radio', { name: '2 wheeler' }).check()
   await fareForm(page).submit.click()

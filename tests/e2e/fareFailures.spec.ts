@@ -162,12 +162,9 @@ const failures: ReadonlyArray<{
 ]
 
 for (const { when, browserSays, rows } of failures) {
-  test(`when ${when}, the form says so, keeps everything and can be sent again`, async ({
-    page,
-    site,
-    consoleErrors,
-    reports,
-  }) => {
+  test(`when ${when}, the form says so, keeps everything and can be sent again`, {
+    tag: '@phone',
+  }, async ({ page, site, consoleErrors, reports }) => {
     if (browserSays !== null) consoleErrors.expect(browserSays)
     await openFilled(page, site)
     const { submit, failure, retry, expectKept } = fareForm(page)
@@ -190,11 +187,9 @@ for (const { when, browserSays, rows } of failures) {
   })
 }
 
-test('a form without an answer says what it waits for, and then that it took too long', async ({
-  page,
-  site,
-  reports,
-}) => {
+test('a form without an answer says what it waits for, and then that it took too long', {
+  tag: '@any-size',
+}, async ({ page, site, reports }) => {
   await page.clock.install()
   await openFilled(page, site)
   const { form, submit, failure, retry, expectKept, name } = fareForm(page)
@@ -212,13 +207,9 @@ test('a form without an answer says what it waits for, and then that it took too
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('an offline customer is told so, and can send the form once online again', async ({
-  page,
-  network,
-  context,
-  site,
-  consoleErrors,
-}) => {
+test('an offline customer is told so, and can send the form once online again', {
+  tag: '@any-size',
+}, async ({ page, network, context, site, consoleErrors }) => {
   consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/)
   await openFilled(page, site)
   const { address, submit, failure, retry, expectKept } = fareForm(page)
@@ -314,12 +305,9 @@ test('the service’s message about a field stands at that field', async ({
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('a field error without a message is ignored, and a refusal without any message is shown and reported', async ({
-  page,
-  site,
-  consoleErrors,
-  reports,
-}) => {
+test('a field error without a message is ignored, and a refusal without any message is shown and reported', {
+  tag: '@any-size',
+}, async ({ page, site, consoleErrors, reports }) => {
   consoleErrors.expect(/status of 422/)
   await openFilled(page, site)
   site.fault({
@@ -369,7 +357,9 @@ test('what the service says of the whole form stands beside the button and can b
   await expect(fareResults(page).heading).toBeVisible()
 })
 
-test('a refusal with a successful status is shown at its field as well', async ({ page, site }) => {
+test('a refusal with a successful status is shown at its field as well', {
+  tag: '@any-size',
+}, async ({ page, site }) => {
   await openFilled(page, site)
   site.fault({
     call: 'validator',
@@ -386,13 +376,9 @@ test('a refusal with a successful status is shown at its field as well', async (
   await expect(address('pickup')).not.toHaveAccessibleDescription('This gate is closed.')
 })
 
-test('a reload after a failure keeps the input, drops the message and asks nothing by itself', async ({
-  page,
-  network,
-  site,
-  consoleErrors,
-  reports,
-}) => {
+test('a reload after a failure keeps the input, drops the message and asks nothing by itself', {
+  tag: '@any-size',
+}, async ({ page, network, site, consoleErrors, reports }) => {
   consoleErrors.expect(/status of 500/)
   await openFilled(page, site)
   site.fault({ call: 'validator', fault: 'error500Html' })

@@ -317,7 +317,7 @@ test('Esc, Back and Close end every step of the login, and the focus returns to 
   }
 })
 
-test('every step of the account is accessible and fits', async ({
+test('every step of the account is accessible and fits', { tag: '@desktop' }, async ({
   page,
   site,
   consoleErrors,
@@ -382,7 +382,7 @@ test('every step of the account is accessible and fits', async ({
 test.describe('in the dark scheme', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('the code and the account are accessible', async ({
+  test('the code and the account are accessible', { tag: '@desktop' }, async ({
     page,
     site,
     consoleErrors,

@@ -26,7 +26,10 @@ const lands = [
 ] as const
 
 test.describe('an Indian browser', () => {
-  test('is led to its locale, and to any other that a link names', async ({ page, site }) => {
+  test('is led to its locale, and to any other that a link names', { tag: '@any-size' }, async ({
+    page,
+    site,
+  }) => {
     for (const [asked, shown] of lands) {
       await page.goto(asked)
       await expect(fareForm(page).form).toBeVisible()
@@ -34,7 +37,11 @@ test.describe('an Indian browser', () => {
     }
   })
 
-  test('is led to the language that was chosen before', async ({ page, context, site }) => {
+  test('is led to the language that was chosen before', { tag: '@any-size' }, async ({
+    page,
+    context,
+    site,
+  }) => {
     await context.addCookies([{ name: 'language', value: 'en-AE', url: site.url }])
     await page.goto('/')
     await expect(page).toHaveURL(/\/en-AE$/)
@@ -49,7 +56,7 @@ for (const [locale, shown] of [
 ] as const) {
   test.describe(`a browser that prefers ${locale}`, () => {
     test.use({ locale })
-    test(`is led to ${shown}`, async ({ page }) => {
+    test(`is led to ${shown}`, { tag: '@any-size' }, async ({ page }) => {
       await page.goto('/')
       await expect(page).toHaveURL(new RegExp(`${shown}$`))
     })
@@ -193,7 +200,10 @@ test('a guest in Türkiye gets fares in Turkish from end to end', async ({ page,
   })
 })
 
-test('numbers in Bengali texts have Bengali digits', async ({ page, site }) => {
+test('numbers in Bengali texts have Bengali digits', { tag: '@any-size' }, async ({
+  page,
+  site,
+}) => {
   await page.goto(await sharedLink(page, site, { locale: 'bn-BD', ...bangladesh }))
   await expect(
     page.getByRole('heading', { name: /^এই পথের জন্য [০-৯]+টি গাড়ি$/, level: 2 }),
@@ -221,7 +231,7 @@ test('switching the language keeps the page, and formats its fares in that langu
   ).toBeVisible()
 })
 
-test('a page loads the texts of its own language only', async ({ page }) => {
+test('a page loads the texts of its own language only', { tag: '@any-size' }, async ({ page }) => {
   const asked = new Set<string>()
   page.on('request', (request) => {
     const [, name] = /\/assets\/(locale-\w+)\./.exec(request.url()) ?? []
@@ -232,12 +242,9 @@ test('a page loads the texts of its own language only', async ({ page }) => {
   expect([...asked]).toEqual(['locale-tr'])
 })
 
-test('texts that do not come are reported, and the page stays and starts after Retry', async ({
-  page,
-  consoleErrors,
-  reports,
-  expectAccessible,
-}) => {
+test('texts that do not come are reported, and the page stays and starts after Retry', {
+  tag: '@any-size',
+}, async ({ page, consoleErrors, reports, expectAccessible }) => {
   consoleErrors.expect(/net::ERR_FAILED/)
   await page.clock.install()
   const texts = '**/assets/locale-tr.*.js'

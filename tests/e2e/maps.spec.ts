@@ -95,11 +95,9 @@ test('a slow page says so, and is shown when it comes', async ({ page }) => {
 
 const sorry = 'Sorry, this is embarrassing. Please try again.'
 
-test('a page whose script does not load keeps its sent HTML, says so, and works after Retry', async ({
-  page,
-  consoleErrors,
-  reports,
-}) => {
+test('a page whose script does not load keeps its sent HTML, says so, and works after Retry', {
+  tag: '@any-size',
+}, async ({ page, consoleErrors, reports }) => {
   consoleErrors.expect(/net::ERR_FAILED/)
   await page.route('**/assets/fare-estimate.*.js', (route) => route.abort())
   await page.goto('/en-IN/fare-estimate', { waitUntil: 'load' })
@@ -113,11 +111,9 @@ test('a page whose script does not load keeps its sent HTML, says so, and works 
   await expect(fareForm(page).form).toBeVisible()
 })
 
-test('a page that a link leads to and that does not load says so, and comes with Retry', async ({
-  page,
-  consoleErrors,
-  reports,
-}) => {
+test('a page that a link leads to and that does not load says so, and comes with Retry', {
+  tag: '@any-size',
+}, async ({ page, consoleErrors, reports }) => {
   consoleErrors.expect(/net::ERR_FAILED|ChunkLoadError|Loading chunk/)
   await page.route('**/assets/home.*.js', (route) => route.abort())
   await page.goto('/en-IN/services')
@@ -130,7 +126,7 @@ test('a page that a link leads to and that does not load says so, and comes with
   await expect(fareForm(page).form).toBeVisible()
 })
 
-test('texts that fail to load at first are requested again', async ({
+test('texts that fail to load at first are requested again', { tag: '@any-size' }, async ({
   page,
   consoleErrors,
   reports,

@@ -46,9 +46,9 @@ const fill = async (page: Page) => {
   await source.selectOption('Driver referral')
 }
 
-test('a driver is thanked in the language of the page, and told what comes next', async ({
-  page,
-}) => {
+test('a driver is thanked in the language of the page, and told what comes next', {
+  tag: '@any-size',
+}, async ({ page }) => {
   const say = wordsIn('tr')
   await page.goto('/tr-TR/partners')
   await page.getByRole('button', { name: 'KAYIT OL' }).first().click()
@@ -119,10 +119,9 @@ test('the second tap of a double tap on REGISTER leaves the thanks in sight', as
   expect(site.journal('vendorContact')).toHaveLength(1)
 })
 
-test('choosing another city loads its vehicles, and only the last choice counts', async ({
-  page,
-  site,
-}) => {
+test('choosing another city loads its vehicles, and only the last choice counts', {
+  tag: '@any-size',
+}, async ({ page, site }) => {
   await open(page)
   const { city, vehicle, dialog } = registration(page)
   await vehicle.selectOption('Tata Ace')
@@ -150,13 +149,9 @@ const vehicleFaults: readonly FaultOrder[] = [
 ]
 
 for (const fault of vehicleFaults) {
-  test(`a registration whose vehicles fail (${fault.fault}) offers the usual ones and Retry`, async ({
-    page,
-    site,
-    consoleErrors,
-    reports,
-    expectAccessible,
-  }) => {
+  test(`a registration whose vehicles fail (${fault.fault}) offers the usual ones and Retry`, {
+    tag: '@any-size',
+  }, async ({ page, site, consoleErrors, reports, expectAccessible }) => {
     if (fault.fault !== 'wrongShape') consoleErrors.expect(/status of 500/)
     site.fault(fault)
     await page.goto(path)
@@ -206,12 +201,9 @@ const reachesOverBar = async (notice: Locator, button: Locator) => {
 }
 
 for (const { fault, says, browserSays } of registrationFaults) {
-  test(`a registration that fails (${fault.fault}) says so, keeps everything and can be sent again`, async ({
-    page,
-    site,
-    consoleErrors,
-    reports,
-  }) => {
+  test(`a registration that fails (${fault.fault}) says so, keeps everything and can be sent again`, {
+    tag: '@phone',
+  }, async ({ page, site, consoleErrors, reports }) => {
     if (browserSays !== null) consoleErrors.expect(browserSays)
     await open(page)
     await fill(page)
@@ -231,7 +223,7 @@ for (const { fault, says, browserSays } of registrationFaults) {
   })
 }
 
-test('a registration is taken once, however often it is sent', async ({
+test('a registration is taken once, however often it is sent', { tag: '@any-size' }, async ({
   page,
   site,
   consoleErrors,
@@ -252,10 +244,9 @@ test('a registration is taken once, however often it is sent', async ({
   expect(new Set(sent).size).toBe(1)
 })
 
-test('a registration that is closed while it is sent shows the thanks when it is opened again', async ({
-  page,
-  site,
-}) => {
+test('a registration that is closed while it is sent shows the thanks when it is opened again', {
+  tag: '@any-size',
+}, async ({ page, site }) => {
   await open(page)
   await fill(page)
   const { register, close, dialog, opener, thanks } = registration(page)
@@ -271,11 +262,9 @@ test('a registration that is closed while it is sent shows the thanks when it is
   expect(site.journal('vendorContact')).toHaveLength(1)
 })
 
-test('a reload keeps what a driver entered, with the vehicles of the city, and does not send it', async ({
-  page,
-  site,
-  network,
-}) => {
+test('a reload keeps what a driver entered, with the vehicles of the city, and does not send it', {
+  tag: '@any-size',
+}, async ({ page, site, network }) => {
   await open(page)
   const { opener, name, mobile, city, vehicle, source, register, thanks } = registration(page)
   await city.selectOption('Pune')
@@ -302,7 +291,10 @@ test('a reload keeps what a driver entered, with the vehicles of the city, and d
   await expect(city).toHaveValue('bangalore')
 })
 
-test('a logout on any page removes what a driver entered', async ({ page, site }) => {
+test('a logout on any page removes what a driver entered', { tag: '@any-size' }, async ({
+  page,
+  site,
+}) => {
   await open(page)
   await fill(page)
   await expectDraftKept(page, 'pr_draft')
@@ -317,7 +309,7 @@ test('a logout on any page removes what a driver entered', async ({ page, site }
   await expect(mobile).toHaveValue('')
 })
 
-test('a registration without an answer says that it took too long', async ({
+test('a registration without an answer says that it took too long', { tag: '@any-size' }, async ({
   page,
   site,
   reports,
@@ -335,10 +327,9 @@ test('a registration without an answer says that it took too long', async ({
   await reports.expect(/^\[PARTNER\] Unreachable$/)
 })
 
-test('each error stands at its field, and the first such field has the focus', async ({
-  page,
-  expectAccessible,
-}) => {
+test('each error stands at its field, and the first such field has the focus', {
+  tag: '@any-size',
+}, async ({ page, expectAccessible }) => {
   await open(page)
   const { register, name, mobile, vehicle, source } = registration(page)
   await register.click()
@@ -350,9 +341,9 @@ test('each error stands at its field, and the first such field has the focus', a
   await expectAccessible()
 })
 
-test('a driver registers by keyboard alone, and closes the dialog by Esc or by Back', async ({
-  page,
-}) => {
+test('a driver registers by keyboard alone, and closes the dialog by Esc or by Back', {
+  tag: '@any-size',
+}, async ({ page }) => {
   await page.goto(path)
   const { opener, dialog, name, mobile, vehicle, source, register, thanks } = registration(page)
   await tabTo(page, opener)
@@ -390,7 +381,7 @@ const comeByTheHeader = async (page: Page, isMobile: boolean) => {
     .click()
 }
 
-test('the page says that its content did not come, and tries again', async ({
+test('the page says that its content did not come, and tries again', { tag: '@any-size' }, async ({
   page,
   site,
   consoleErrors,

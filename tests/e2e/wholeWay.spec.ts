@@ -135,10 +135,9 @@ test('a newcomer who signs up on the way from the fare form gets to the order', 
   await expectLoggedIn(page, kiran.firstName)
 })
 
-test('choosing another vehicle in the fares keeps what was entered, and the order is booked only once', async ({
-  page,
-  site,
-}) => {
+test('choosing another vehicle in the fares keeps what was entered, and the order is booked only once', {
+  tag: '@any-size',
+}, async ({ page, site }) => {
   const { heading, main, vehicle } = orderReview(page)
   await comeToReview(page, site)
   await giveReceiver(page)
@@ -160,7 +159,7 @@ test('choosing another vehicle in the fares keeps what was entered, and the orde
   expect(bookingIds(site).size).toBe(1)
 })
 
-test('a cancelled order that is booked once more is a new order', async ({
+test('a cancelled order that is booked once more is a new order', { tag: '@any-size' }, async ({
   page,
   site,
   sandbox,
