@@ -1,12 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import {
-  type FareResultsError,
-  routeEditRequested,
-} from '../../application/fare/fareResults.slice.ts'
+import type { FareResultsError } from '../../application/fare/fareResults.slice.ts'
 import { isOffline } from '../app/failure/isOffline.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
-import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
@@ -17,20 +13,21 @@ import { Offline } from '../design/illustrations/Offline.tsx'
 import { SomethingWrong } from '../design/illustrations/SomethingWrong.tsx'
 import { fareFailureText } from '../fare/fareFailureTold.ts'
 import { useCallbackNews } from './useCallbackNews.ts'
+import { useRouteEdit } from './useRouteEdit.ts'
 
 type Props = { readonly error: FareResultsError; readonly onRetry: () => void }
 
 /** Why there is no estimate, and the next step (spec 1 §8). */
 export const EstimateFailure = ({ error, onRetry }: Props) => {
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
+  const editRoute = useRouteEdit()
   const pathOf = useLocalePath()
   const isCallComing = useCallbackNews() !== 'none'
   const anew = (
     <Link
       className={buttonClass({ variant: 'primary' })}
       to={pathOf('/fare-estimate')}
-      onClick={() => dispatch(routeEditRequested())}
+      onClick={editRoute}
     >
       {t('results.newEstimate')}
     </Link>

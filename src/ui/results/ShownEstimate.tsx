@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { bookingRequested, routeEditRequested } from '../../application/fare/fareResults.slice.ts'
+import { bookingRequested } from '../../application/fare/fareResults.slice.ts'
 import { allowsCallback } from '../../domain/fare/fareLink.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import {
@@ -31,12 +31,13 @@ import { useBestFor } from '../vehicle/useBestFor.ts'
 import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
 import css from './ShownEstimate.module.css'
 import { useCallbackNews } from './useCallbackNews.ts'
+import { useRouteEdit } from './useRouteEdit.ts'
 
 type Props = { readonly estimate: FareEstimate }
 
 const Route = ({ estimate: { pickup, drop } }: Props) => {
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
+  const editRoute = useRouteEdit()
   const pathOf = useLocalePath()
   return (
     <Card>
@@ -50,7 +51,7 @@ const Route = ({ estimate: { pickup, drop } }: Props) => {
               <Link
                 className={buttonClass({ variant: 'text', compact: true })}
                 to={pathOf('/fare-estimate')}
-                onClick={() => dispatch(routeEditRequested())}
+                onClick={editRoute}
               >
                 <Icon name="edit" size="small" />
                 {t('results.route.edit')}
