@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
 import { fareEdited } from '../../application/fare/fareForm.slice.ts'
@@ -89,10 +89,14 @@ const useTitle = (service: Service | null): string => {
   return service.form === 'fare' ? t('fare.heading') : t(`picker.category.${service.category}.name`)
 }
 
-type Props = { readonly chosen: ServiceCategory | null }
+type Props = {
+  readonly chosen: ServiceCategory | null
+  /** Whether Back leads from the form to the choice, as the dialog's own arrow does. */
+  readonly hasChoice: boolean
+}
 
 /** The services to choose from and, on a wide screen, the form of the chosen one (spec 2 §2). */
-export const CategoryPicker = ({ chosen }: Props) => {
+export const CategoryPicker = ({ chosen, hasChoice }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const offered = useAppSelector(selectOfferedServices)
@@ -102,16 +106,12 @@ export const CategoryPicker = ({ chosen }: Props) => {
     dispatch(pickerClosed())
     dispatch(modalClosed())
   }
-  // Back leads from the form of a service that was chosen here to the choice, as the dialog's own arrow does. A form
-  // that a link opened has no choice behind it.
-  const [hasChosen, setHasChosen] = useState(service === null)
-  if (service === null && !hasChosen) setHasChosen(true)
   const chooseAgain = () => {
     dispatch(pickerClosed())
     dispatch(modalOpened({ kind: 'categoryPicker', chosen: null }))
   }
   useBackCloses(true, close)
-  useBackCloses(service !== null && hasChosen, chooseAgain)
+  useBackCloses(service !== null && hasChoice, chooseAgain)
   return (
     <Dialog
       open

@@ -1,6 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { selectModal } from '../../application/modal/modal.selectors.ts'
+import type { Modal } from '../../application/modal/modal.slice.ts'
 import { codeFollowed } from '../../application/picker/serviceForm.slice.ts'
 import { codeIn } from '../../domain/fare/serviceCategory.ts'
 import { parseQuery } from '../../domain/link/query.ts'
@@ -32,12 +33,27 @@ const useFollowedCode = () => {
   }, [dispatch, path, search])
 }
 
+/**
+ * Whether the form of a service was chosen among the others, which are then behind it, also after
+ * it failed and came back. A form that a link opened has no choice behind it.
+ */
+const useHasChoice = (modal: Modal): boolean => {
+  const [hasChoice, setHasChoice] = useState(false)
+  const has =
+    modal.kind === 'categoryPicker'
+      ? hasChoice || modal.chosen === null
+      : hasChoice && modal.kind === 'error'
+  if (has !== hasChoice) setHasChoice(has)
+  return has
+}
+
 const OpenModal = () => {
   const modal = useAppSelector(selectModal)
+  const hasChoice = useHasChoice(modal)
   useFollowedCode()
   switch (modal.kind) {
     case 'categoryPicker':
-      return <CategoryPicker chosen={modal.chosen} />
+      return <CategoryPicker chosen={modal.chosen} hasChoice={hasChoice} />
     case 'citySelector':
       return <CityPicker />
     case 'requirement':

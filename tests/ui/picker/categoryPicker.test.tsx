@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { useLocation } from 'react-router-dom'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
@@ -387,6 +387,22 @@ describe('a fare form that fails in the modal', () => {
     )
     await visited.user.click(screen.getByRole('button', { name: 'Change Pickup Location' }))
     expect(await screen.findByRole('dialog', { name: 'Select Pickup' })).toBeVisible()
+  })
+
+  it('still leads back to the other services by Back once the form is there again', async () => {
+    const visited = await visitPicker(failing(refusalOf('pickup')))
+    await choose(visited, /^Trucks/)
+    await screen.findByRole('form', { name: 'Fare estimate' })
+    await fill(visited)
+    await visited.user.click(submit())
+    await visited.user.click(screen.getByRole('button', { name: 'Change Pickup Location' }))
+    await screen.findByRole('dialog', { name: 'Select Pickup' })
+    window.history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Select Pickup' })).toBeNull())
+    window.history.back()
+    expect(await screen.findByRole('dialog', { name: cardsTitle })).toBeVisible()
+    window.history.back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
   it('shows the errors of its fields at these', async () => {
