@@ -182,9 +182,13 @@ const OpenDialog = ({
     const close = (event: Event) => {
       if (event.target === element && !element.open) latest.current.onClose()
     }
+    // The key that opened the dialog may still be held. It presses nothing here.
+    let isHeld = true
     // Esc counts wherever the focus is, but is forgotten if it does not cancel this dialog.
-    const hear = ({ key }: KeyboardEvent) => {
-      isEscape = key === 'Escape'
+    const hear = (event: KeyboardEvent) => {
+      isHeld &&= event.repeat
+      if (isHeld) event.preventDefault()
+      isEscape = event.key === 'Escape'
       setTimeout(() => {
         isEscape = false
       })

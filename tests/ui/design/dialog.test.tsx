@@ -57,6 +57,23 @@ describe.each(browsers)('a dialog in a browser $where', ({ support }) => {
     expect(document.documentElement).toHaveAttribute('data-dialog-open')
   })
 
+  it('is not used by the key that opened it while that is held', async () => {
+    const pressed: string[] = []
+    render(
+      <Page>
+        <Button data-autofocus="" onClick={() => pressed.push('pressed')}>
+          Continue
+        </Button>
+      </Page>,
+    )
+    screen.getByRole('button', { name: 'Login' }).focus()
+    await userEvent.keyboard('{Enter>3/}')
+    expect(screen.getByRole('button', { name: 'Continue' })).toHaveFocus()
+    expect(pressed).toEqual([])
+    await userEvent.keyboard('{Enter>2/}')
+    expect(pressed).toEqual(['pressed', 'pressed'])
+  })
+
   it('starts with the focus on its title, or where its content asks for it', async () => {
     const { unmount } = render(<Page />)
     await opened()
