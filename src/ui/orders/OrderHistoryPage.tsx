@@ -5,10 +5,12 @@ import { Personal } from '../app/ahead/Personal.tsx'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { useAppDispatch } from '../app/store.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
+import { Announcer } from '../design/Announcer.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
 import { LoginCall } from './LoginCall.tsx'
+import { loadFailureText } from './loadFailureText.ts'
 import css from './OrderHistory.module.css'
 import { ShownHistory } from './ShownHistory.tsx'
 import { useOrdersSelector } from './useOrdersSelector.ts'
@@ -41,6 +43,16 @@ const Outcome = ({ history, onRetry }: OutcomeProps) => {
   }
 }
 
+/** Announces the orders that could not be read: their notices come together with the others. */
+const UnreadNews = ({ history }: Pick<OutcomeProps, 'history'>) => {
+  const { t } = useTranslation()
+  const unread = history.status === 'shown' ? history.unread : []
+  const wordless = t('orders.history.failed.unnumbered')
+  return (
+    <Announcer message={unread.map((error) => loadFailureText(t, error, wordless)).join(' ')} />
+  )
+}
+
 const History = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -51,6 +63,7 @@ const History = () => {
   return (
     <div className={css.page}>
       <PageHead title={t('orders.history.title')} />
+      <UnreadNews history={history} />
       <Outcome history={history} onRetry={() => dispatch(historyOpened())} />
     </div>
   )

@@ -107,11 +107,11 @@ const Past = ({ past, more, unread }: Shown) => {
   )
 }
 
-/** Says which orders could not be read, by their numbers if known. */
+/** Says which orders could not be read, by their numbers if known. The page announces it. */
 const Unread = ({ orders }: { readonly orders: readonly OrderError[] }) => {
   const { t } = useTranslation()
   return orders.map((error) => (
-    <Notice key={error.crn}>
+    <Notice key={error.crn} quiet>
       {loadFailureText(t, error, t('orders.history.failed.unnumbered'))}
     </Notice>
   ))

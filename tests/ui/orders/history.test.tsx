@@ -1,14 +1,19 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen, waitFor, within } from '@testing-library/react'
-import { taskEither as TE } from 'fp-ts'
-import type { LoadOrderHistory } from '../../../src/application/orders/loadOrderHistory.port.ts'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { either as E, taskEither as TE } from 'fp-ts'
+import type {
+  LoadOrderHistory,
+  LoadOrderHistoryError,
+} from '../../../src/application/orders/loadOrderHistory.port.ts'
 import type { Order } from '../../../src/domain/orders/order.ts'
+import type { OrderHistory } from '../../../src/domain/orders/orderHistory.ts'
 import { OrderHistoryPage } from '../../../src/ui/orders/OrderHistoryPage.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { makeTabMemory } from '../../support/booking.ts'
 import { comeBackOnline } from '../../support/online.ts'
 import { historyOf, orderAt, pastOrder, pastOrders } from '../../support/orders.ts'
-import { unanswered } from '../../support/pending.ts'
+import { makePending, unanswered } from '../../support/pending.ts'
+import { standingRegions } from '../../support/standing.ts'
 import { visit } from '../../support/visit.tsx'
 import { failing, heading, press, section, telling, visitHistory } from './steps.tsx'
 
@@ -155,7 +160,7 @@ describe('the order history', () => {
 
   it('says that it is loading, without a heading that would disappear again', async () => {
     await visitHistory({ ports: { loadOrderHistory: () => unanswered } })
-    expect(screen.getByRole('status')).toHaveTextContent('Loading your orders…')
+    expect(screen.getByText('Loading your orders…')).toHaveRole('status')
     expect(screen.queryByRole('heading')).toBeNull()
   })
 
@@ -201,13 +206,19 @@ describe('the order history', () => {
 })
 
 describe('an order that cannot be read', () => {
-  const unread = { kind: 'OrderValueUnknown', crn: 'CRN9', field: 'past_orders.0.type' } as const
-  const missing = { live: [], past: [unread] }
+  const unreadOrder = {
+    kind: 'OrderValueUnknown',
+    crn: 'CRN9',
+    field: 'past_orders.0.type',
+  } as const
+  const missing = { live: [], past: [unreadOrder] }
 
   it('is reported as missing, and the others are shown', async () => {
     const history = historyOf([live()], pastOrders(2), 0, missing)
     await visitHistory({ ports: { loadOrderHistory: telling(history) } })
-    expect(screen.getByRole('status')).toHaveTextContent('Order CRN9 could not be shown.')
+    expect(
+      screen.getByText('Order CRN9 could not be shown.', { ignore: '[role="status"] *' }),
+    ).toBeVisible()
     expect(orders('Live Orders')).toHaveLength(1)
     expect(orders('Past orders')).toHaveLength(2)
     expect(await problemsOnPage()).toEqual([])
@@ -223,6 +234,16 @@ describe('an order that cannot be read', () => {
     await visitHistory({ ports: { loadOrderHistory: telling(history) } })
     expect(screen.getByRole('status')).toHaveTextContent('An order could not be shown.')
     expect(orders('Past orders')).toHaveLength(2)
+  })
+
+  it('is announced once, in a region that was there before', async () => {
+    const service = makePending<LoadOrderHistoryError, OrderHistory>()
+    await visitHistory({ ports: { loadOrderHistory: () => service.task } })
+    const regions = standingRegions()
+    const unread = { live: [], past: [unreadOrder, { ...unreadOrder, crn: 'CRN10' }] }
+    await act(async () => service.answer(E.right(historyOf([live()], [], 0, unread))))
+    expect(regions.said()).toBe('Order CRN9 could not be shown. Order CRN10 could not be shown.')
+    expect(screen.getAllByRole('status')).toHaveLength(1)
   })
 
   it('keeps the history from saying that there are no past orders', async () => {
