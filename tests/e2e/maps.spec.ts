@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { boxesOf } from './support/boxes.ts'
 import { koramangala, nameOf } from './support/enquiries.ts'
 import { expect, fareForm, isPhone, passTime, picker, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
@@ -21,13 +22,19 @@ test('a map without tiles says so, and the pin can still be moved and confirmed'
   consoleErrors.expect(/status of 500/)
   site.fault({ call: 'tile', fault: 'error500Empty', times: 9_999 })
   await openMap(page)
-  const { map, untilMapped, under, confirm, around } = picker(page, 'pickup')
+  const { map, pin, untilMapped, under: address, confirm, around } = picker(page, 'pickup')
   await untilMapped()
   const blank = page.getByText('The map could not be shown')
   await expect(blank).toBeVisible()
+  // The notice covers neither the pin nor a button.
+  const notice = around.getByRole('status').filter({ has: blank }).locator('> div')
+  for (const part of [pin, around.getByRole('button', { name: 'Zoom in' })]) {
+    const [over, under] = await boxesOf(notice, part)
+    expect(over.bottom).toBeLessThanOrEqual(under.top)
+  }
   for (let steps = 0; steps < 5; steps += 1) await map.press('-')
   await map.press('Shift+ArrowUp')
-  await expect(under).not.toHaveText('Koramangala')
+  await expect(address).not.toHaveText('Koramangala')
   await expect(confirm).toBeEnabled()
 
   await test.step('the map is drawn after Try again', async () => {

@@ -137,16 +137,13 @@ const TriedMap = ({ picker, onRetry }: PinnedMapProps & { readonly onRetry: () =
             )}
             {!isDrawn && !isLocating && (
               <div className={css.blank}>
-                <Notice
-                  quiet
-                  title={t('place.maps.blank')}
-                  action={
+                <Notice quiet title={t('place.maps.blank')}>
+                  <div className={css.without}>
+                    <p>{t('place.maps.without')}</p>
                     <Button variant="text" compact onClick={onRetry}>
                       {t('place.retry')}
                     </Button>
-                  }
-                >
-                  <p>{t('place.maps.without')}</p>
+                  </div>
                 </Notice>
               </div>
             )}
