@@ -430,6 +430,20 @@ test('on a page that does not exist both stops can be entered without scrolling,
   expect((await made.text()).includes('and found nothing there')).toBe(true)
 })
 
+test('the support’s number is on one line of the narrowest phone @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/en-IN/support')
+  const call = page.getByRole('main').getByRole('link', { name: /^Call \+/ })
+  const words = call.getByText(/^Call/)
+  await expect(words).toBeVisible()
+  const lines = await words.evaluate(
+    (element) =>
+      element.getBoundingClientRect().height /
+      Number.parseFloat(getComputedStyle(element).lineHeight),
+  )
+  expect(lines).toBeLessThan(1.5)
+})
+
 const layouts = [
   '/en-IN',
   '/en-IN/trucks/visakhapatnam',
