@@ -149,14 +149,16 @@ test('on a desktop a page’s points are close to its text, and the form overlap
   }
 })
 
-for (const [what, path, name] of [
-  ['claims', '/tr-TR', 'Neden Hathi'],
-  ['steps', '/en-IN/packers-and-movers', 'The week before'],
+for (const [count, what, path, name] of [
+  [3, 'cards', '/en-IN/trucks', 'What people send by truck'],
+  [3, 'claims', '/en-IN/about-us', 'Where we are'],
+  [4, 'claims', '/tr-TR', 'Neden Hathi'],
+  [4, 'steps', '/en-IN/packers-and-movers', 'The week before'],
 ] as const) {
-  test(`four ${what} form equal rows @any-size`, async ({ page }) => {
+  test(`${String(count)} ${what} form equal rows @any-size`, async ({ page }) => {
     await page.goto(path)
     const items = page.getByRole('region', { name }).getByRole('listitem')
-    await expect(items).toHaveCount(4)
+    await expect(items).toHaveCount(count)
     for (const width of [360, 600, 768, 1024, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const rows = () =>
