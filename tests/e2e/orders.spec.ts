@@ -712,6 +712,18 @@ test.describe('an order that is searching for a driver', () => {
     })
   })
 
+  test('is seen to go on in forced colours as well @any-size', async ({ page, sandbox }) => {
+    const crn = await bookOrder(sandbox, await arriveAsCustomer(page, sandbox))
+    const look = () =>
+      page
+        .locator('[data-status="searching"]')
+        .evaluate((head) => getComputedStyle(head, '::before').backgroundImage)
+    await page.goto(tracking(crn))
+    await expect.poll(look).toMatch(/gradient/)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await expect.poll(look).toMatch(/gradient/)
+  })
+
   test('shows its whole map with stops and buttons in a low window @any-size', async ({
     page,
     sandbox,
