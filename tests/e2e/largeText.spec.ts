@@ -7,6 +7,7 @@ import { holdBack } from './support/holdBack.ts'
 import { enlarge } from './support/letters.ts'
 import { orderHistory, trackedOrder } from './support/orders.ts'
 import { sharedLink } from './support/quotes.ts'
+import { expectNoneBroken } from './support/room.ts'
 
 const expectToFit = async (page: Page) => {
   const [wide = 0, room = 0] = await page.evaluate(() => {
@@ -104,6 +105,18 @@ test('with large letters a chosen address and the label of a select are shown in
   const [over, under] = await boxesOf(label, select)
   expect(over.bottom).toBeLessThanOrEqual(under.top + 1)
   await expectToFit(page)
+})
+
+test('with large letters no word of a heading, a button or a short name is broken @phone', async ({
+  page,
+}) => {
+  await enlarge(page)
+  await page.setViewportSize({ width: 320, height: 740 })
+  for (const path of ['trucks', 'partners', 'about-us', 'order-history']) {
+    await page.goto(`/en-IN/${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoneBroken(page, 'main :is(h1, button, a[href$="/mumbai"])')
+  }
 })
 
 test('with large letters the header keeps the room of the city’s name before the name comes @phone', async ({

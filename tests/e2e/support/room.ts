@@ -59,12 +59,13 @@ export const expectRoom = async (page: Page) => {
   await expect.poll(() => cramped(page), 'what finds no room').toEqual([])
 }
 
-/** The words that are broken across two lines without a hyphen. */
-const broken = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+/** The words that are broken across two lines without a hyphen, in parts that match a selector. */
+const broken = (page: Page, parts: string): Promise<readonly string[]> =>
+  page.evaluate((selector) => {
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const told: string[] = []
     for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+      if (node.parentElement?.closest(selector) === null) continue
       // A line may end after each of these.
       for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[^\s/‐–—-]+/gu)) {
         const range = document.createRange()
@@ -75,8 +76,8 @@ const broken = (page: Page): Promise<readonly string[]> =>
       }
     }
     return told
-  })
+  }, parts)
 
-export const expectNoneBroken = async (page: Page) => {
-  await expect.poll(() => broken(page), 'what is broken in two').toEqual([])
+export const expectNoneBroken = async (page: Page, parts = 'body') => {
+  await expect.poll(() => broken(page, parts), 'what is broken in two').toEqual([])
 }
