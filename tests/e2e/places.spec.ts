@@ -64,6 +64,19 @@ test('the options of a field at the end of a row stay within a narrow window', {
   expect(sideways).toBe(0)
 })
 
+test('the second tap of a double tap on a place presses nothing underneath', async ({ page }) => {
+  await page.goto('/en-IN')
+  const { openSearch, search, under } = picker(page, 'pickup')
+  await openSearch()
+  await search.fill('Koram')
+  // In the bar it lies over the consent, in the dialog over the map.
+  const place = page.getByRole('option', { name: /^Horamavu / })
+  await expect(place).toBeVisible()
+  await place.dblclick()
+  await expect(isPhone(page) ? under : search).toBeFocused()
+  if (!isPhone(page)) await expect(fareForm(page).consent).toBeChecked()
+})
+
 test('a search that is unreachable or gets a wrong answer recovers with the next letter', async ({
   page,
   site,

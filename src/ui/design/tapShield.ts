@@ -13,6 +13,8 @@ let last: MouseEvent | null = null
 const press = (event: MouseEvent) => {
   // A click by keyboard has no position.
   last = event.detail > 0 ? event : null
+  // A list closes over whatever it has covered.
+  if (event.target instanceof Element && event.target.closest('[role=option]')) shieldFromTap()
 }
 
 const type = () => {
