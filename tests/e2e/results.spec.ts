@@ -1,5 +1,6 @@
 import { guest } from './support/enquiries.ts'
 import { expect, fareForm, fareResults, shownFares, test } from './support/estimate.ts'
+import { holdBack } from './support/holdBack.ts'
 import { sharedLink } from './support/quotes.ts'
 
 const day = 24 * 3_600_000
@@ -233,6 +234,23 @@ test('placeholders are shown until the fares come', async ({ page, site }) => {
   // The sandbox sends the held answer after another one.
   await page.request.get(`${site.url}/sandbox/order/website/fare_estimates/other`)
   await expect(fareResults(page).heading).toBeVisible()
+})
+
+test('a reload amid the fares does not end at the foot of the page', async ({ page, site }) => {
+  await page.goto(await sharedLink(page, site))
+  const { vehicles } = fareResults(page)
+  const foot = page.getByRole('contentinfo')
+  await vehicles.nth(5).evaluate((card) => {
+    card.scrollIntoView()
+  })
+  await expect(foot).not.toBeInViewport()
+  const letGo = await holdBack(page, '**/fare_estimates/*')
+  await page.reload()
+  // The browser scrolls down as far as the placeholders reach.
+  await expect(foot).toBeInViewport()
+  letGo()
+  await expect(vehicles.nth(5)).toBeVisible()
+  await expect(foot).not.toBeInViewport()
 })
 
 test('a vehicle without a drawing has the service’s picture, unless the page’s policy refuses it', async ({
