@@ -77,6 +77,32 @@ test('the second tap of a double tap on a place presses nothing underneath', asy
   if (!isPhone(page)) await expect(fareForm(page).consent).toBeChecked()
 })
 
+test('every option that the arrow keys reach is in sight, however low the window', async ({
+  page,
+}) => {
+  // As of a wide window at twice the size, or above a phone's keyboard.
+  await page.setViewportSize({ width: isPhone(page) ? 360 : 640, height: 400 })
+  await page.goto('/en-IN')
+  const { openSearch, search } = picker(page, 'pickup')
+  await openSearch()
+  await search.fill('Koram')
+  // Not those of a choice elsewhere in the form.
+  const options = page.locator('[role="option"]')
+  await expect(options.nth(6)).toBeAttached()
+  for (const option of await options.all()) {
+    await page.keyboard.press('ArrowDown')
+    await expect(option).toHaveAttribute('aria-selected', 'true')
+    const isInSight = () =>
+      option.evaluate((element) => {
+        const { left, top, bottom } = element.getBoundingClientRect()
+        return [top + 4, bottom - 4].every((y) =>
+          element.contains(document.elementFromPoint(left + 40, y)),
+        )
+      })
+    await expect.poll(isInSight, (await option.textContent()) ?? '').toBe(true)
+  }
+})
+
 test('a search that is unreachable or gets a wrong answer recovers with the next letter', async ({
   page,
   site,

@@ -6,6 +6,7 @@ import {
   pickerClosed,
 } from '../../application/place/locationPicker.slice.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
+import { intoSight } from '../app/focus/intoSight.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { Button } from '../design/Button.tsx'
@@ -91,7 +92,7 @@ const useMapInSight = (picker: LocationPickerState) => {
   const map = useRef<HTMLDivElement>(null)
   const isPinning = picker.status === 'pinning' && picker.onChoice === 'acceptAndPin'
   useEffect(() => {
-    if (isPinning) map.current?.scrollIntoView({ block: 'nearest' })
+    if (isPinning) intoSight(map.current)
   }, [isPinning])
   return map
 }

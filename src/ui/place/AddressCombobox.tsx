@@ -27,6 +27,7 @@ import {
   searchableText,
 } from '../../domain/place/address.ts'
 import { EmbeddingContext } from '../app/embedding.ts'
+import { intoSight } from '../app/focus/intoSight.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { Announcer } from '../design/Announcer.tsx'
@@ -193,6 +194,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
       selectedItem: null,
       itemToString: () => text,
       stateReducer: fieldBehaviour(isPinned),
+      scrollIntoView: intoSight,
       ...(embedding === null ? {} : { environment: embedding }),
       onSelectedItemChange: ({ selectedItem }) => {
         if (selectedItem !== null) act(selectedItem)

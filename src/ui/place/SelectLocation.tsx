@@ -10,6 +10,7 @@ import {
   searchTyped,
 } from '../../application/place/locationPicker.slice.ts'
 import type { Prediction } from '../../application/place/places.port.ts'
+import { intoSight } from '../app/focus/intoSight.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Announcer } from '../design/Announcer.tsx'
 import { classes } from '../design/classes.ts'
@@ -90,6 +91,7 @@ export const SelectLocation = ({ picker }: SelectLocationProps) => {
     selectedItem: null,
     itemToString: (prediction) => prediction?.primary ?? '',
     stateReducer: addressBehaviour,
+    scrollIntoView: intoSight,
     onSelectedItemChange: ({ selectedItem }) => {
       if (selectedItem !== null) dispatch(predictionChosen(selectedItem))
     },
