@@ -54,6 +54,8 @@ export type Network = {
    * browser's own network idle event comes only once, after a page's first load.
    */
   readonly quiet: () => Promise<void>
+  /** Waits until no request is pending. */
+  readonly answered: () => Promise<void>
 }
 
 type Fixtures = {
@@ -83,6 +85,26 @@ const settingsFrom = (environment: Readonly<Record<string, string>>) => {
  */
 export const untilAwake = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('[data-ahead]') === null)
+}
+
+/** Waits until the page has had time to show what has reached it. */
+export const untilDrawn = (page: Page): Promise<void> =>
+  page.evaluate(
+    () =>
+      new Promise<void>((drawn) => {
+        requestAnimationFrame(() => {
+          requestAnimationFrame(() => setTimeout(drawn))
+        })
+      }),
+  )
+
+/** Waits until a request to such an address is answered, or given up. */
+export const untilEnded = async (page: Page, to: (url: URL) => boolean): Promise<void> => {
+  const predicate = (request: Request) => to(new URL(request.url()))
+  await Promise.race([
+    page.waitForEvent('requestfinished', { predicate }),
+    page.waitForEvent('requestfailed', { predicate }),
+  ])
 }
 
 /** Waits until the history step of a closed dialog has been taken back; an earlier reload would stop that. */
@@ -171,13 +193,16 @@ export const test = base.extend<Fixtures & Options>({
     }
     context.pages().forEach(watch)
     context.on('page', watch)
+    const pending = () => [...underway.keys()].map((request) => request.url())
     const busy = (): readonly string[] => {
-      const addresses = [...underway.keys()].map((request) => request.url())
+      const addresses = pending()
       return addresses.length > 0 || Date.now() - last >= 500 ? addresses : ['a moment ago']
     }
     await use({
       quiet: () =>
         expect.poll(busy, { message: 'what is on its way', intervals: [100] }).toEqual([]),
+      answered: () =>
+        expect.poll(pending, { message: 'what is on its way', intervals: [50] }).toEqual([]),
     })
   },
 
