@@ -19,6 +19,7 @@ import { expect, fareForm, fareResults, openFilled, test } from './support/estim
 import { holdBack } from './support/holdBack.ts'
 import { arriveAsCustomer, trackedOrder } from './support/orders.ts'
 import { sharedLink } from './support/quotes.ts'
+import { untilDrawn, untilSteppedBack } from './support/site.ts'
 
 // Chrome repeats a request when a connection that it reuses is closed, so the fault stays armed.
 const always = 99
@@ -375,7 +376,7 @@ test('a tampered link opens order review with only its valid parameters', {
 
 test('a category code in an order’s link opens the picker once, though the URL changes with the order', {
   tag: '@any-size',
-}, async ({ page, sandbox }) => {
+}, async ({ page, sandbox, network }) => {
   await arriveAsCustomer(page, sandbox)
   await page.goto(`${orderLink()}&service_category=2`)
   const picker = page.getByRole('dialog', { name: 'What do you want to send?' })
@@ -385,12 +386,19 @@ test('a category code in an order’s link opens the picker once, though the URL
   const { vehicle } = orderReview(page)
   await vehicle('Tata 407').check()
   await expect(page).toHaveURL(/service_category=2&.*vehicle_id=2(&|$)/)
-  await page.waitForTimeout(300)
-  await expect(picker).toBeHidden()
+  // An open picker would cover the vehicles.
+  await vehicle('Tata Ace').check()
+  await expect(page).toHaveURL(/service_category=2&.*vehicle_id=1(&|$)/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await network.quiet()
   await page.reload()
-  await expect(vehicle('Tata 407')).toBeChecked()
-  await page.waitForTimeout(300)
-  await expect(picker).toBeHidden()
+  await expect(vehicle('Tata Ace')).toBeChecked()
+  // By then the script of the picker has come again.
+  await network.answered()
+  await untilDrawn(page)
+  await vehicle('Tata 407').check()
+  await expect(page).toHaveURL(/service_category=2&.*vehicle_id=2(&|$)/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('an order is booked by keyboard alone', async ({ page, sandbox }) => {
@@ -449,17 +457,23 @@ test('Back closes the open dialogs one at a time, and the order is still there',
 test('the second tap of a double tap on Confirm does not press Save underneath', async ({
   page,
   sandbox,
+  site,
 }) => {
   await openOrder(page, sandbox)
-  const { find, confirm, expectAddress, dialog } = stopEdit(page, 'drop')
+  const { find, confirm, expectAddress, dialog, save } = stopEdit(page, 'drop')
   await orderReview(page).edit('drop').click()
   await find(indiranagar)
   const spot = await confirm.boundingBox()
   if (spot === null) throw new Error('Confirm is nowhere')
+  // If Save were pressed, it would wait for this answer and be busy.
+  site.fault({ call: 'serviceability', fault: 'hang', times: always })
   await page.mouse.dblclick(spot.x + spot.width / 2, spot.y + spot.height / 2)
   await expectAddress(indiranagar)
-  await page.waitForTimeout(500)
-  await expect(dialog).toBeVisible()
+  await expect(save).toBeEnabled()
+  await expect(save).not.toHaveAttribute('aria-busy')
+  site.clearFaults()
+  await save.click()
+  await expect(dialog).toBeHidden()
 })
 
 test('the link to track a placed order is in sight, and covers none of the other buttons @phone', async ({
@@ -540,20 +554,26 @@ for (const later of [350, 600]) {
     site,
   }) => {
     await openBookable(page, sandbox)
-    const { edit, heading } = orderReview(page)
+    const { edit, heading, primary } = orderReview(page)
     const { house, save, dialog } = stopEdit(page, 'drop')
     await edit('drop').click()
     await house.fill('12')
     const box = await save.boundingBox()
     if (box === null) throw new Error('Save is nowhere')
     const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    // If the order were booked, it would wait for this answer and its button would be busy.
+    site.fault({ call: 'book', fault: 'hang', times: always })
     const second = tapAfterDialog(page, spot, later)
     await page.mouse.click(spot.x, spot.y)
     await second
     await expect(dialog).toBeHidden()
-    await page.waitForTimeout(500)
     await expect(heading).toBeVisible()
+    await expect(primary).not.toHaveAttribute('aria-busy')
     expect(site.journal('book')).toEqual([])
+    site.clearFaults()
+    await primary.click()
+    await expect(confirmation(page).heading).toBeVisible()
+    expect(site.journal('book')).toHaveLength(1)
   })
 }
 
@@ -570,7 +590,8 @@ test('Book without a vehicle scrolls the first vehicle into view, not only the h
   await goodsType('Groceries').click()
   await expect(goods).toBeHidden()
   // Still so after the sheet's step in the history is undone, for which the browser scrolls.
-  await page.waitForTimeout(300)
+  await untilSteppedBack(page)
+  await untilDrawn(page)
   /** Above the bar that covers the foot of the page. */
   const isFirstInSight = async () => {
     const [card, bar] = await boxesOf(vehicles.getByRole('article').first(), primary)

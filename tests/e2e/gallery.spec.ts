@@ -38,19 +38,6 @@ const foundByAxe = async (page: Page, name: string, whole: boolean): Promise<rea
   )
 }
 
-/** What axe still finds after a while, because what opens in a state may still be moving. */
-const foundToStay = async (
-  page: Page,
-  name: string,
-  whole: boolean,
-): Promise<readonly string[]> => {
-  for (let turn = 0; ; turn += 1) {
-    const found = await foundByAxe(page, name, whole)
-    if (found.length === 0 || turn === 6) return found
-    await page.waitForTimeout(500)
-  }
-}
-
 /** Returns a function that checks one state after the other on a page. */
 const looker = (page: Page, url: string, look: Asked, isWhole: boolean) => {
   const complaints: string[] = []
@@ -62,7 +49,7 @@ const looker = (page: Page, url: string, look: Asked, isWhole: boolean) => {
     const width = seen.includes('phone') ? 'phone' : 'desktop'
     await openState(page, url, name, look, width)
     const found: Record<string, unknown> = {
-      accessibility: await foundToStay(page, name, isWhole),
+      accessibility: await foundByAxe(page, name, isWhole),
       overflow: await overflow(page),
     }
     if (width === 'phone') {

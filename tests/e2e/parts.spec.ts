@@ -3,7 +3,7 @@ import { auth, header } from './support/account.ts'
 import { expect, fareForm, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
 import { leadForm } from './support/lead.ts'
-import { untilAwake } from './support/site.ts'
+import { untilAwake, untilDrawn } from './support/site.ts'
 import { narrow } from './support/sizes.ts'
 
 /**
@@ -27,9 +27,6 @@ const beginningsOf = (page: Page) => {
   })
   return begun
 }
-
-/** Waits until a part that just failed may be requested again. */
-const untilForgotten = (page: Page) => page.waitForTimeout(600)
 
 type Part = {
   readonly name: string
@@ -333,9 +330,11 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
       await expect(waiting).toBeVisible()
       await waiting.getByRole('button', { name: 'Close' }).click()
       await expect(waiting).toBeHidden()
+      const loaded = page.waitForResponse('**/assets/auth.*.js')
       letGo()
+      await (await loaded).finished()
       // The part has loaded, but opens nothing by itself.
-      await page.waitForTimeout(1000)
+      await untilDrawn(page)
       await expect(page.getByRole('dialog')).toHaveCount(0)
       await expect(page).toHaveURL(/\/en-IN$/)
       await open()
@@ -352,6 +351,7 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
       let isDown = true
       await meet(page, 'menu', () => isDown)
       const begun = beginningsOf(page)
+      await page.clock.install()
       await page.goto(fare)
       const { menu, menuButton } = header(page)
       const failure = page.getByRole('dialog', { name: 'Something went wrong!' })
@@ -360,7 +360,8 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
       await expect(failure).toBeHidden()
       await reports.expect(/UI_CRASHED/)
       isDown = false
-      await untilForgotten(page)
+      // A part that just failed is not requested again at once.
+      await page.clock.fastForward(600)
       await menuButton.click()
       await expect(menu).toBeVisible()
       expect(begun.times).toBe(1)
