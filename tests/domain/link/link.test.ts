@@ -37,7 +37,7 @@ describe('a link', () => {
     ['a script', { scheme: 'javascript:', host: '', origin: 'null' }],
     ['a path that is another host’s once it stands alone', { path: '//evil.example/x' }],
     ['a path that browsers take for one', { path: '/\\evil.example/x' }],
-    ['a path that is none', { path: 'evil.example/x' }],
+    ['a path without its first slash', { path: 'evil.example/x' }],
     ['no path', { path: '' }],
     ['a file', { scheme: 'file:', host: '', origin: 'null' }],
   ])('with %s is refused', (_, change) => {

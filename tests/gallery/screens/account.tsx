@@ -91,7 +91,7 @@ export const account: Group = {
     { name: 'login-number', title: 'The number', setting: () => loggingIn(nothing) },
     {
       name: 'login-invalid',
-      title: 'A number that is none',
+      title: 'An invalid number',
       setting: () => loggingIn(nothing, [loginEdited({ mobile: '12' }), loginSubmitted()]),
     },
     {

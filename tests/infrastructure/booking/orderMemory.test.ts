@@ -133,7 +133,7 @@ describe('an order’s memory', () => {
     ['a vehicle in words', { ...order, draft: { ...wholeDraft, vehicleId: '1' } }],
     ['a vehicle that was chosen last in words', { ...order, lastVehicleId: '97' }],
     ['fares of a category that has none', { ...order, category: 'courier' }],
-    ['a customer that is none', { ...order, customer: 9876543210 }],
+    ['a customer that is a number', { ...order, customer: 9876543210 }],
     ['an edit of no end', { ...order, edit: { ...order.edit, waypoint: 'between' } }],
     ['an edit of no address', { ...order, edit: { waypoint: 'drop', input: { address: {} } } }],
     ['nothing of the drop that is not saved', { ...order, unsaved: { pickup: null } }],

@@ -346,7 +346,11 @@ describe('the validator', () => {
   it.each([
     ['a fare that is a text', { base_fare: { value: '368', currency: 'INR' } }, 'base_fare/value'],
     ['a fare below zero', { base_fare: { value: -368, currency: 'INR' } }, 'base_fare/value'],
-    ['a currency that is none', { base_fare: { value: 368, currency: '₹' } }, 'base_fare/currency'],
+    [
+      'a sign in place of the code of a currency',
+      { base_fare: { value: 368, currency: '₹' } },
+      'base_fare/currency',
+    ],
     ['a vehicle without a name', { display_name: '' }, 'display_name'],
     ['a vehicle with a blank name', { display_name: ' \u00a0' }, 'display_name'],
   ])('breaks the contract with %s', async (_, change, path) => {

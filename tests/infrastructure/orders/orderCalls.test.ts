@@ -135,7 +135,12 @@ describe('order history', () => {
       '368.50',
       { kind: 'OrderFieldMalformed', crn: 'CRN1000017' },
     ],
-    ['a number that is none', 'order_crn', 17, { kind: 'OrderFieldMalformed', crn: null }],
+    [
+      'an order number that is not text',
+      'order_crn',
+      17,
+      { kind: 'OrderFieldMalformed', crn: null },
+    ],
   ])(
     'leaves out only the order with %s, and reports which order and field',
     async (_, path, value, error) => {

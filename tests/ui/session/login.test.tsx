@@ -43,7 +43,7 @@ describe('the login', () => {
 
   it.each([
     ['no number', ' ', 'Phone number cannot be empty', 'en-IN'],
-    ['a number that is none', '1234567890', 'Invalid Phone number', 'en-IN'],
+    ['an invalid number', '1234567890', 'Invalid Phone number', 'en-IN'],
     ['a number that is too short', '98765', 'Invalid Phone number', 'en-IN'],
     ['a number where none is served', '1712345678', 'Invalid phone number', 'bn-BD'],
   ])('has an error for %s, and focuses the number', async (_, typed, told, locale) => {
