@@ -21,6 +21,7 @@ import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import { shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'
 import { type FieldProblem, problemOf } from '../../domain/form/form.ts'
 import type { Market } from '../../domain/market/market.ts'
+import { entryText } from '../../domain/place/address.ts'
 import type { AppState } from '../store/appState.ts'
 import type { LaterState } from '../store/laterState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
@@ -238,16 +239,28 @@ const stopErrorsOf = rememberingLast((market: Market, input: StopForm): StopErro
 })
 
 const stopProblemsOf = rememberingLast((errors: StopErrors, { form }: StopEdit): StopProblems => {
+  const { input, initial } = form
   const told = problemOf(form)
+  // What the edit began with need not be left first.
+  const seen = <Error>(
+    field: keyof StopErrors,
+    text: string,
+    error: Error | undefined,
+  ): FieldProblem<Error> | null =>
+    error !== undefined && text !== '' && input[field] === initial[field]
+      ? { kind: 'Wrong', error }
+      : null
   return {
-    address: told('address', errors.address),
-    name: told('name', errors.name),
-    mobile: told('mobile', errors.mobile),
+    address:
+      told('address', errors.address) ?? seen('address', entryText(input.address), errors.address),
+    name: told('name', errors.name) ?? seen('name', input.name, errors.name),
+    mobile: told('mobile', errors.mobile) ?? seen('mobile', input.mobile, errors.mobile),
   }
 })
 
 /**
- * The problem to show at each field of the open edit, not before the customer left the field (spec 2 §5).
+ * The problem to show at each field of the open edit, not before the customer left the field (spec 2 §5); at
+ * once where the edit began with it.
  *
  * @example
  * reviewStore.dispatch(stopEditRequested('pickup'))

@@ -50,6 +50,17 @@ describe('a stop of the order', () => {
     },
   )
 
+  it('marks at once what came with the order and is wrong, until it is edited', async () => {
+    const { user } = await visitEdit({ draft: { receiver: { name: 'Al', mobile: '98123' } } })
+    expect(name()).toHaveAccessibleDescription('Name must contain at least 3 alphabets')
+    expect(mobile()).toBeInvalid()
+    expect(save()).toHaveAccessibleDescription('Correct the marked fields to save.')
+    await user.type(name(), 'a')
+    expect(name()).toBeValid()
+    await user.type(mobile(), '4')
+    expect(mobile()).toBeValid()
+  })
+
   it('accepts numbers as autofill gives them, and offers autofill for the sender only', async () => {
     const { user } = await visitEdit()
     expect(mobile()).toHaveAttribute('type', 'tel')
