@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import { put, race, select, take, takeLatest } from 'typed-redux-saga'
 import type { Limits } from '../../domain/limits.ts'
@@ -23,6 +24,7 @@ import { customerContext } from './customerContext.ts'
 import { makeRest } from './rest.ts'
 import { makeTellOnce } from './tellOnce.ts'
 import {
+  cancelled,
   cancelRequested,
   orderLoaded,
   orderLoadFailed,
@@ -109,7 +111,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
     let isDue = true
     for (;;) {
       const before: TrackingState = yield* select(selectTracking)
-      const { now, cancel } = yield* race({
+      const { now, cancel, over } = yield* race({
         done: isDue ? look(crn, credentials) : pause(quiet),
         // A refresh waits for a request that is already pending. That request may be lost if the
         // device slept or the connection failed, so it is sent again then.
@@ -119,9 +121,11 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
           ...(isOver(before) ? [] : [tabReturned.type]),
         ]),
         cancel: take(cancelRequested.match),
+        // The late answer to an earlier request to cancel: a pending answer may be from before.
+        over: take((step: Action) => cancelled.match(step) && step.payload.crn === crn),
       })
-      if (cancel !== undefined) {
-        yield* cancelling.cancel(cancel.payload.reason, credentials)
+      if (cancel !== undefined || over !== undefined) {
+        if (cancel !== undefined) yield* cancelling.cancel(cancel.payload.reason, credentials)
         quiet = 0
         isDue = yield* isUncertain()
       } else if (now !== undefined) {

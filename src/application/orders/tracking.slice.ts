@@ -136,9 +136,7 @@ const slice = createSlice({
     ): TrackingState =>
       state.status === 'shown' ? { ...state, cancelling: { status: 'cancelling', reason } } : state,
     cancelled: (state, { payload: order }: PayloadAction<TrackedOrder>): TrackingState =>
-      state.status === 'shown' &&
-      state.order.crn === order.crn &&
-      state.cancelling.status === 'cancelling'
+      state.status === 'shown' && state.order.crn === order.crn
         ? { status: 'shown', order, stale: null, cancelling: idle }
         : state,
     cancelFailed: (state, { payload: error }: PayloadAction<CancelOrderError>): TrackingState =>

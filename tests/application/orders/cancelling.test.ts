@@ -11,6 +11,7 @@ import {
 } from '../../../src/application/orders/tracking.slice.ts'
 import {
   customerRecognised,
+  customerReplaced,
   logoutRequested,
 } from '../../../src/application/session/session.slice.ts'
 import { asha } from '../../support/account.ts'
@@ -238,6 +239,17 @@ describe('a cancellation that fails', () => {
     expect(tracking()).toEqual(shown(cancelledOrder))
   })
 
+  it('is shown as done if the answer comes late', async () => {
+    const { cancel, looks, cancels, tracking } = await see()
+    cancel('Changed my mind')
+    await pass(limits.requestDeadline)
+    looks.answer(1, searchedOrder)
+    await settle()
+    cancels.answer(0, cancelledOrder)
+    await settle()
+    expect(tracking()).toEqual(shown(cancelledOrder))
+  })
+
   it('because the customer’s credentials are rejected ends the session and says so', async () => {
     const { cancel, cancels, tracking, session } = await see()
     cancel('Changed my mind')
@@ -279,15 +291,54 @@ describe('a customer who logs out while an order is being cancelled', () => {
 })
 
 describe('a page that is opened again while an order is being cancelled', () => {
-  it('ignores the pending answer, and requests the order', async () => {
-    const { cancel, tell, looks, cancels, tracking } = await see()
+  const reopen = async () => {
+    const visit = await see()
+    visit.cancel('Changed my mind')
+    visit.tell(trackingClosed(), trackingOpened(crn))
+    await settle()
+    return visit
+  }
+
+  it('shows the outcome, and requests the order meanwhile', async () => {
+    const { cancel, tell, cancels, tracking, asked } = await see()
     cancel('Changed my mind')
     tell(trackingOpened(crn))
     expect(tracking()).toEqual(shown())
+    expect(asked.looks).toHaveLength(2)
     cancels.answer(0, cancelledOrder)
-    looks.answer(1, cancelledOrder)
+    await pass(day)
+    expect(tracking()).toEqual(shown(cancelledOrder))
+    expect(asked.looks).toHaveLength(2)
+  })
+
+  it('shows the outcome also in the place of the order that was returned before', async () => {
+    const { looks, cancels, tracking, asked } = await reopen()
+    looks.answer(1, searchedOrder)
+    await settle()
+    cancels.answer(0, cancelledOrder)
+    await pass(day)
+    expect(tracking()).toEqual(shown(cancelledOrder))
+    expect(asked.looks).toHaveLength(2)
+  })
+
+  it('does not show the order as it was before the outcome', async () => {
+    const { looks, cancels, tracking } = await reopen()
+    cancels.answer(0, cancelledOrder)
+    await settle()
+    looks.answer(1, searchedOrder)
+    await settle()
+    expect(tracking()).toEqual({ status: 'loading', crn })
+    looks.answer(2, cancelledOrder)
     await settle()
     expect(tracking()).toEqual(shown(cancelledOrder))
+  })
+
+  it('by another customer does not show them the order', async () => {
+    const { tell, cancels, tracking } = await reopen()
+    tell(customerReplaced(), customerRecognised({ ...asha, mobile: '9812345678' }))
+    cancels.answer(0, cancelledOrder)
+    await settle()
+    expect(tracking()).toEqual({ status: 'loading', crn })
   })
 })
 

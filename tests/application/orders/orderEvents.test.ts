@@ -188,7 +188,7 @@ describe('the page of an order', () => {
     [orderLoaded(orderAt('confirmed')), asking],
     [orderLoadFailed({ kind: 'OrderUnknown' }), asking],
     [cancelStarted({ reason: 'Booked twice' }), shownOnes],
-    [cancelled(orderAt('cancelled')), ['cancelling']],
+    [cancelled(orderAt('cancelled')), shownOnes],
     [cancelFailed(offline), ['cancelling']],
     [cancelDismissed(), ['not cancelled']],
     [refreshRequested(), ['failed']],
