@@ -60,9 +60,14 @@ const pageTold: readonly string[] = [
   moreFailed.type,
 ]
 
+type Step = { readonly type: string }
+
+/** The page's request was not heard. Older past orders are requested again by themselves. */
+const isLost = (step: Step): boolean =>
+  historyFailed.match(step) && step.payload.kind === 'Unreachable'
+
 /** The tracked order has ended: an answer that is still pending may list it as live. */
-const tellsEnd = (step: { readonly type: string }): boolean =>
-  orderLoaded.match(step) && isFinished(step.payload.status)
+const tellsEnd = (step: Step): boolean => orderLoaded.match(step) && isFinished(step.payload.status)
 
 const isAsking = ({ history }: OrdersState): boolean =>
   history.status === 'loading' || (history.status === 'shown' && history.more.status === 'loading')
@@ -115,8 +120,8 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
   function* awaitPage(): SagaGenerator<Outcome> {
     let outcome: Outcome = 'told'
     for (;;) {
-      const { type } = yield* take<{ readonly type: string }>([...pageTold, ...changes, tellsEnd])
-      if (pageTold.includes(type)) return outcome
+      const step = yield* take<Step>([...pageTold, ...changes, tellsEnd])
+      if (pageTold.includes(step.type)) return outcome === 'told' && isLost(step) ? 'lost' : outcome
       outcome = 'old'
     }
   }

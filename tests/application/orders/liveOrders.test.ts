@@ -84,6 +84,20 @@ describe('what is under way', () => {
     expect(live()).toEqual([])
   })
 
+  it('is requested at once when the connection is back if the order history could not be reached', async () => {
+    const { tell, asked, live, questions } = await visit()
+    questions.answer(0, historyOf([searchedOrder], []))
+    await settle()
+    tell(historyOpened())
+    questions.fail(1, { kind: 'Unreachable', because: 'offline' })
+    await settle()
+    tell(connectionReturned())
+    expect(asked.pages).toHaveLength(3)
+    questions.answer(2, historyOf([], [pastOrder]))
+    await settle()
+    expect(live()).toEqual([])
+  })
+
   it('is not requested for a guest, but once a customer logs in', async () => {
     const visited = visitOrders({}, null)
     await pass(day)
