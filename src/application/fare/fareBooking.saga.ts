@@ -5,6 +5,7 @@ import { contactInLink } from '../../domain/fare/fareLink.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
+import { inTurn } from '../booking/inTurn.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { knownBy } from '../session/known.ts'
@@ -70,7 +71,10 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     const { customer } = session
     const name = customer.name === '' ? contact.name : customer.name
     const sender = knownContact(needs.market)({ ...customer, name })
-    yield* goToOrderReview(draftOfEstimate(sender)(estimate, vehicle.vehicleId))
+    const draft = draftOfEstimate(sender)(estimate, vehicle.vehicleId)
+    yield* inTurn(needs.orderMemory, function* () {
+      if (isHere()) yield* goToOrderReview(draft)
+    })
   }
 
   /** After a reload, a login may end before the estimate is recalled that it is to book from. */

@@ -11,6 +11,7 @@ import type {
   PlacedOrder,
   PlaceOrderError,
 } from '../../../src/application/booking/placeOrder.port.ts'
+import { bookingRequested, resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
 import {
   historyOpened,
   liveOrdersLoaded,
@@ -24,7 +25,7 @@ import {
 import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
 import { logoutRequested, tabReturned } from '../../../src/application/session/session.slice.ts'
 import type { Order, TrackedOrder } from '../../../src/domain/orders/order.ts'
-import { makeTabMemory, placedOrder, trackableOrder } from '../../support/booking.ts'
+import { makeTabMemory, orderEstimate, placedOrder, trackableOrder } from '../../support/booking.ts'
 import { historyOf, orderAt, pastOrder, searchedOrder } from '../../support/orders.ts'
 import { visitOrder } from '../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered, type WorldNeeds } from '../../support/visitStore.ts'
@@ -397,6 +398,44 @@ describe('an order that was booked before', () => {
       tell(rebookRequested(pastOrder))
       await answer()
       expect(kept()?.draft.drop.landmark).toBe('Indiranagar, Bengaluru')
+    })
+
+    it('does not take the place of an order of new fares that is kept meanwhile', async () => {
+      const memory = makeTabMemory()
+      await visitPlaced({}, memory)
+      const reading = makePending<FormMemoryError, undefined>()
+      const visit = visitOrder({
+        memory,
+        ports: {
+          recallEstimate: () => TE.right({ ...orderEstimate, token: 'token-9' }),
+          orderMemory: {
+            ...memory,
+            // Returns what was kept when the reading began.
+            recall: async () => {
+              const kept = await memory.recall()
+              await reading.task()
+              return kept
+            },
+          },
+        },
+      })
+      visit.tell(
+        resultsOpened({
+          path: '/en-IN/fare_estimate_mob',
+          query: [['fare_estimate_token', 'token-9']],
+        }),
+      )
+      await settle()
+      visit.tell(bookingRequested({ vehicleId: 1 }))
+      await settle()
+      expect(reading.count()).toBe(1)
+      visit.tell(orderLoaded(cancelledOrder))
+      await settle()
+      while (reading.count() > 0) {
+        reading.answer(E.right(undefined))
+        await settle()
+      }
+      expect(memory.kept()?.draft.fareEstimateToken).toBe('token-9')
     })
 
     it('is not kept again once its customer has left', async () => {
