@@ -21,7 +21,7 @@ import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import { shownVehicles, type Vehicle } from '../../domain/fare/vehicle.ts'
 import { type FieldProblem, problemOf } from '../../domain/form/form.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { entryText } from '../../domain/place/address.ts'
+import { type AddressEntry, entryText } from '../../domain/place/address.ts'
 import type { AppState } from '../store/appState.ts'
 import type { LaterState } from '../store/laterState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
@@ -238,23 +238,27 @@ const stopErrorsOf = rememberingLast((market: Market, input: StopForm): StopErro
   return E.isLeft(parsed) ? parsed.left : noErrors
 })
 
+/** After a reload, the address that an edit began with is an equal one, not the same object. */
+const isSameEntry = (entry: AddressEntry, other: AddressEntry): boolean =>
+  entry.status === other.status && entryText(entry) === entryText(other)
+
 const stopProblemsOf = rememberingLast((errors: StopErrors, { form }: StopEdit): StopProblems => {
   const { input, initial } = form
   const told = problemOf(form)
   // What the edit began with need not be left first.
   const seen = <Error>(
-    field: keyof StopErrors,
     text: string,
+    isInitial: boolean,
     error: Error | undefined,
   ): FieldProblem<Error> | null =>
-    error !== undefined && text !== '' && input[field] === initial[field]
-      ? { kind: 'Wrong', error }
-      : null
+    error !== undefined && text !== '' && isInitial ? { kind: 'Wrong', error } : null
+  const { address, name, mobile } = input
   return {
     address:
-      told('address', errors.address) ?? seen('address', entryText(input.address), errors.address),
-    name: told('name', errors.name) ?? seen('name', input.name, errors.name),
-    mobile: told('mobile', errors.mobile) ?? seen('mobile', input.mobile, errors.mobile),
+      told('address', errors.address) ??
+      seen(entryText(address), isSameEntry(address, initial.address), errors.address),
+    name: told('name', errors.name) ?? seen(name, name === initial.name, errors.name),
+    mobile: told('mobile', errors.mobile) ?? seen(mobile, mobile === initial.mobile, errors.mobile),
   }
 })
 

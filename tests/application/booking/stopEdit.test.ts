@@ -29,7 +29,7 @@ import type { Area } from '../../../src/domain/serviceability/area.ts'
 import { makeTabMemory, mysuru, orderEstimate, serviceArea } from '../../support/booking.ts'
 import { entryOf, indiranagar, placeAt, whitefield } from '../../support/places.ts'
 import { visitOrder, wholeDraft } from '../../support/visitOrder.ts'
-import { makePending, pass, settle } from '../../support/visitStore.ts'
+import { makePending, pass, settle, type WorldNeeds } from '../../support/visitStore.ts'
 
 type Ports = NonNullable<Parameters<typeof visitOrder>[0]>
 
@@ -97,6 +97,29 @@ describe('editing an end of the route', () => {
       mobile: { kind: 'Wrong', error: { kind: 'MobileMalformed' } },
     })
     expect(draft()).toEqual(wholeDraft)
+  })
+
+  it('shows at once what it began with wrongly, also after a reload', async () => {
+    const memory = makeTabMemory()
+    const ports: Partial<WorldNeeds> = {
+      recallEstimate: () => TE.left({ kind: 'EstimateUnknown' }),
+    }
+    const { openDraft, tell, bookingState, search } = visitOrder({ memory, ports })
+    const pickup = { ...wholeDraft.pickup, location: null }
+    await openDraft({ ...wholeDraft, fareEstimateToken: null, pickup })
+    tell(stopEditRequested('pickup'))
+    await settle()
+    const problems = {
+      address: { kind: 'Wrong', error: { kind: 'AddressUnchosen' } },
+      name: null,
+      mobile: null,
+    }
+    expect(selectStopProblems(bookingState())).toEqual(problems)
+    const reloaded = visitOrder({ memory, ports })
+    await reloaded.open(search() ?? '')
+    expect(selectStopProblems(reloaded.bookingState())).toEqual(problems)
+    reloaded.tell(stopEdited({ address: { status: 'typed', text: 'Kora' } }))
+    expect(selectStopProblems(reloaded.bookingState()).address).toBeNull()
   })
 
   it('takes another person without new fares if the point stays the same', async () => {
