@@ -2,7 +2,7 @@ import { call, type SagaGenerator } from 'typed-redux-saga'
 import type { OrderMemory } from './orderMemory.port.ts'
 
 // Several features write to one memory, and each loads by itself: the memory is all that they share.
-const turns = new WeakMap<OrderMemory, Promise<unknown>>()
+const turns = new WeakMap<OrderMemory, Promise<void>>()
 
 /**
  * Does some work on a memory once the work that began before has ended. Work that reads first would
@@ -15,7 +15,10 @@ export function* inTurn(memory: OrderMemory, work: () => SagaGenerator<void>): S
     end = resolve
   })
   // With those before: work that is cancelled while it waits must not let the next one go first.
-  turns.set(memory, Promise.all([before, own]))
+  turns.set(
+    memory,
+    Promise.all([before, own]).then(() => undefined),
+  )
   try {
     if (before !== undefined) yield* call(() => before)
     yield* call(work)
