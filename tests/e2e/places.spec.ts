@@ -64,6 +64,32 @@ test('the options of a field at the end of a row stay within a narrow window', {
   expect(sideways).toBe(0)
 })
 
+test('the first and the last option are in sight wherever in the window their field is', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const { search } = picker(page, 'drop')
+  for (const [path, width, height] of [
+    ['/en-IN', 1280, 800],
+    ['/en-IN', 1366, 650],
+    ['/en-IN', 640, 400],
+    ['/en-IN', 740, 360],
+    ['/en-IN/fare-estimate', 740, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(path)
+    // A reload keeps what was typed.
+    await search.clear()
+    await search.fill('Whit')
+    // Not those of a choice elsewhere in the form.
+    const options = page.locator('[role="option"]')
+    const window = `${path} in ${String(width)} × ${String(height)}`
+    await expect(options.nth(1), window).toContainText('Whitefield')
+    for (const option of [options.first(), options.last()]) {
+      await expect(option, window).toBeInViewport({ ratio: 1 })
+    }
+  }
+})
+
 test('the second tap of a double tap on a place presses nothing underneath', async ({ page }) => {
   await page.goto('/en-IN')
   const { openSearch, search, under } = picker(page, 'pickup')

@@ -31,7 +31,6 @@ import { intoSight } from '../app/focus/intoSight.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { Announcer } from '../design/Announcer.tsx'
-import { classes } from '../design/classes.ts'
 import { Spinner } from '../design/Spinner.tsx'
 import { TextField } from '../design/TextField.tsx'
 import css from './AddressCombobox.module.css'
@@ -186,7 +185,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
   const type = (typed: string) => {
     dispatch(searchTyped({ ...purpose, text: typed }))
   }
-  const { isOpen, closeMenu, getInputProps, getMenuProps, getItemProps, highlightedIndex } =
+  const { isOpen, closeMenu, getInputProps, getMenuProps, getItemProps } =
     useCombobox<AddressOption>({
       inputId,
       items: options,
@@ -266,11 +265,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
               <li
                 key={optionKey(option)}
                 {...getItemProps({ item: option, index })}
-                className={classes(
-                  css.option,
-                  index === options.length - 1 && css.last,
-                  highlightedIndex === index && css.highlighted,
-                )}
+                className={css.option}
               >
                 <AddressOptionRow option={option} picker={search} />
               </li>
