@@ -152,6 +152,7 @@ test('on a desktop a page’s points are close to its text, and the form overlap
 for (const [count, what, path, name] of [
   [3, 'cards', '/en-IN/trucks', 'What people send by truck'],
   [3, 'claims', '/en-IN/about-us', 'Where we are'],
+  [3, 'quotes', '/en-IN/partners', 'What partners say'],
   [4, 'claims', '/tr-TR', 'Neden Hathi'],
   [4, 'steps', '/en-IN/packers-and-movers', 'The week before'],
 ] as const) {

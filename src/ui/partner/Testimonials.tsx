@@ -1,11 +1,13 @@
 import type { PartnersPage } from '../../application/partner/loadPartnersPage.port.ts'
 import { BlockFrame } from '../content/blocks/BlockFrame.tsx'
+import rows from '../content/blocks/EqualRows.module.css'
+import { classes } from '../design/classes.ts'
 import css from './PartnersPage.module.css'
 
 /** Quotes from partners. */
 export const Testimonials = ({ title, profiles }: PartnersPage['testimonials']) => (
   <BlockFrame title={title}>
-    <ul className={css.profiles}>
+    <ul className={classes(rows.rows, css.profiles)}>
       {profiles.map(({ name, city, image, description }) => (
         <li key={`${name} ${city}`}>
           <figure>
