@@ -58,6 +58,25 @@ const languageAround = (element: Element): string => {
   return tree instanceof ShadowRoot ? languageAround(tree.host) : ''
 }
 
+/**
+ * A list closes over whatever it has covered: the second click of a double click on an option
+ * presses nothing there.
+ */
+const keepSecondClicks = (tree: ShadowRoot): void => {
+  let isOnOption = false
+  const keep = (event: Event) => {
+    if (!(event instanceof MouseEvent)) return
+    if (event.detail > 1) {
+      if (!isOnOption) return
+      event.preventDefault()
+      event.stopPropagation()
+    } else {
+      isOnOption = event.target instanceof Element && event.target.closest('[role=option]') !== null
+    }
+  }
+  for (const press of ['mousedown', 'click']) tree.addEventListener(press, keep, true)
+}
+
 type Shown = {
   readonly host: HTMLElement
   readonly tree: ShadowRoot
@@ -155,6 +174,7 @@ const define = (): void => {
 
     constructor() {
       super()
+      keepSecondClicks(this.#tree)
       // What the page has set before this script ran lies in front of the properties below.
       for (const name of attributes) {
         if (!Object.hasOwn(this, name)) continue

@@ -176,6 +176,40 @@ test('styles of the page do not reach into the form, nor those of the form into 
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
 })
 
+test('the last place that a partner’s form finds looks like the others', {
+  tag: '@any-size',
+}, async ({ page, partner }) => {
+  await partner.open()
+  const { form, address } = formIn(elements(page))
+  await address('Drop').fill('Koram')
+  // Not those of a choice elsewhere in the form.
+  const places = form.locator('[role="option"]')
+  await expect(places.nth(6)).toBeAttached()
+  const looks = await places.evaluateAll((all) =>
+    all.map((place) => {
+      const { position, borderTopWidth, marginTop } = getComputedStyle(place)
+      return `${position} ${borderTopWidth} ${marginTop}`
+    }),
+  )
+  expect(new Set(looks).size).toBe(1)
+})
+
+test('the second click of a double click on a place presses nothing of a partner’s form', {
+  tag: '@desktop',
+}, async ({ page, partner }) => {
+  await partner.open()
+  const { form, address } = formIn(elements(page))
+  await address('Drop').fill('Koram')
+  // Not those of a choice elsewhere in the form.
+  const places = form.locator('[role="option"]')
+  await expect(places.nth(6)).toBeAttached()
+  // It lies over the consent.
+  await places.nth(3).dblclick()
+  await expect(places).toHaveCount(0)
+  await expect(address('Drop')).toBeFocused()
+  await expect(form.getByRole('checkbox')).toBeChecked()
+})
+
 test('two forms on one page are independent of each other', { tag: '@any-size' }, async ({
   page,
   site,

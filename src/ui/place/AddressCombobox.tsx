@@ -266,6 +266,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
                 key={optionKey(option)}
                 {...getItemProps({ item: option, index })}
                 className={css.option}
+                data-kind={option.kind}
               >
                 <AddressOptionRow option={option} picker={search} />
               </li>
