@@ -438,6 +438,17 @@ describe('an order that was booked before', () => {
       expect(memory.kept()?.draft.fareEstimateToken).toBe('token-9')
     })
 
+    it('does not take the place of the last of several orders that are booked again meanwhile', async () => {
+      const { tell, kept, answer } = await visitEnding()
+      const last = { ...pastOrder, service: { ...pastOrder.service, vehicleId: 9 } }
+      tell(rebookRequested(pastOrder))
+      await settle()
+      tell(rebookRequested(last))
+      await settle()
+      await answer()
+      expect(kept()?.draft.vehicleId).toBe(9)
+    })
+
     it('is not kept again once its customer has left', async () => {
       const { tell, kept, answer } = await visitEnding()
       tell(logoutRequested())
