@@ -17,13 +17,14 @@ import {
   customerRecognised,
   customerReplaced,
   logoutRequested,
+  restoringStarted,
   sessionEnded,
 } from '../../../src/application/session/session.slice.ts'
 import { hasSlices } from '../../../src/application/store/hasSlices.ts'
 import { asha } from '../../support/account.ts'
 import { searchedOrder } from '../../support/orders.ts'
 import { settle } from '../../support/visitStore.ts'
-import { ravis, visitOrders } from './visitOrders.ts'
+import { ashas, ravis, visitOrders } from './visitOrders.ts'
 
 const { crn } = searchedOrder
 const words = { chosen: 'other', ownWords: 'The lift is broken' } as const
@@ -87,6 +88,19 @@ describe('the form for cancelling an order', () => {
     tell(customerRecognised(asha))
     await settle()
     expect(input()).toEqual(words)
+  })
+
+  it.each([
+    ['has to log in again', sessionEnded('refused')],
+    ['is being confirmed again', restoringStarted(ashas)],
+    ['is confirmed again', customerRecognised(asha)],
+  ])('keeps what was entered, but not the failed try, when its customer %s', async (_, step) => {
+    const { tell, input, problem } = await write()
+    tell(cancelFormEdited({ ownWords: '' }), cancelFormRejected())
+    expect(problem()).toEqual({ kind: 'ReasonWordsMissing' })
+    tell(step)
+    expect(problem()).toBeNull()
+    expect(input()).toEqual({ chosen: 'other', ownWords: '' })
   })
 
   it('is empty for another customer or another order', async () => {
