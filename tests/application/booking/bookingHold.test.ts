@@ -64,6 +64,17 @@ describe('what Book waits for', () => {
     await openDraft()
     expect(hold()).toBeNull()
   })
+
+  it.each([
+    ['faresLoading', unanswered],
+    ['faresFailed', TE.left(noAnswer)],
+  ])('is the fare of a customer who is still being confirmed: %s', async (held, recalled) => {
+    const { openDraft, hold } = review({
+      ports: { loadProfile: () => unanswered, recallEstimate: () => recalled },
+    })
+    await openDraft()
+    expect(hold()).toBe(held)
+  })
 })
 
 describe('why the order is not booked', () => {
