@@ -4,7 +4,7 @@ import { limits } from '../../../config/market/limits.ts'
 import { orderPlaced } from '../../../src/application/booking/placing.slice.ts'
 import { connectionReturned } from '../../../src/application/flow/connectionReturned.ts'
 import type { LoadOrderHistoryError } from '../../../src/application/orders/loadOrderHistory.port.ts'
-import { historyOpened } from '../../../src/application/orders/orders.slice.ts'
+import { historyOpened, morePastRequested } from '../../../src/application/orders/orders.slice.ts'
 import {
   cancelRequested,
   refreshRequested,
@@ -18,7 +18,7 @@ import {
 } from '../../../src/application/session/session.slice.ts'
 import type { Order, OrderError } from '../../../src/domain/orders/order.ts'
 import { asha } from '../../support/account.ts'
-import { historyOf, orderAt, pastOrder, searchedOrder } from '../../support/orders.ts'
+import { historyOf, orderAt, pastOrder, pastOrders, searchedOrder } from '../../support/orders.ts'
 import { pass, settle, unanswered } from '../../support/visitStore.ts'
 import { ashas, historyQuestions, ravis, visitOrders } from './visitOrders.ts'
 
@@ -139,6 +139,13 @@ describe('what is under way', () => {
     expect(asked.pages).toHaveLength(1)
   })
 
+  it('is requested again if only the first of it has ended', async () => {
+    const ended = { ...orderAt('completed'), crn: 'CRN9', type: 'courier' as const }
+    const { asked } = await visit(underWay(() => [ended, searchedOrder]))
+    await pass(first)
+    expect(asked.pages).toHaveLength(2)
+  })
+
   it('is requested less and less often while nothing changes', async () => {
     const { asked } = await visit(underWay(() => [searchedOrder]))
     for (
@@ -161,6 +168,22 @@ describe('what is under way', () => {
     await pass(first * growth)
     expect(asked.pages).toHaveLength(3)
     expect(live()).toEqual([order])
+    await pass(first)
+    expect(asked.pages).toHaveLength(4)
+  })
+
+  const other = { ...searchedOrder, crn: 'CRN9' }
+
+  it.each([
+    ['an order is no longer listed', [searchedOrder, other], [searchedOrder]],
+    ['another order is listed in its place', [searchedOrder], [other]],
+  ])('is requested sooner again once %s', async (_, before, after) => {
+    let orders = before
+    const { asked } = await visit(underWay(() => orders))
+    await pass(first)
+    orders = after
+    await pass(first * growth)
+    expect(asked.pages).toHaveLength(3)
     await pass(first)
     expect(asked.pages).toHaveLength(4)
   })
@@ -437,6 +460,21 @@ describe('the page of past orders', () => {
     questions.fail(1, busy)
     await pass(first * growth)
     expect(asked.pages).toHaveLength(3)
+  })
+})
+
+describe('more past orders', () => {
+  it('that fail to load leave the polling to the others', async () => {
+    const { tell, asked, questions } = await visit()
+    questions.answer(0, historyOf([searchedOrder], []))
+    await settle()
+    tell(historyOpened())
+    questions.answer(1, historyOf([searchedOrder], pastOrders(10)))
+    await settle()
+    tell(morePastRequested())
+    questions.fail(2, busy)
+    await pass(first * growth)
+    expect(asked.pages).toHaveLength(4)
   })
 })
 
