@@ -339,6 +339,13 @@ describe('editing an end of the route', () => {
     expect(second.draft().receiver.name).toBe('Meera')
   })
 
+  it('keeps a place that was confirmed in the picker for a reload', async () => {
+    const { tell, keptOrder } = await editingDrop()
+    tell(mapOpened, confirmRequested())
+    await settle()
+    expect(keptOrder()?.edit?.input.address).toEqual(entryOf(indiranagar))
+  })
+
   it('does not reopen after a reload once it was closed', async () => {
     const memory = makeTabMemory()
     const first = await editingDrop({ memory })
