@@ -53,7 +53,7 @@ describe('a link to order review', () => {
   })
 
   it('without addresses shows the route of its estimate, for example on another device', async () => {
-    const { open, draft, asked } = visitOrder()
+    const { open, draft, areas, asked } = visitOrder()
     await open('?vehicle_id=2&fare_estimate_token=token-1')
     expect(draft()).toMatchObject({
       pickup: { landmark: koramangala.landmark, location: koramangala.location },
@@ -61,6 +61,7 @@ describe('a link to order review', () => {
       vehicleId: 2,
       geoRegionId: 4,
     })
+    expect(areas).toEqual([4])
     expect(asked.recalls).toHaveLength(1)
   })
 
