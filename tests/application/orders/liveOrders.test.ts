@@ -442,6 +442,22 @@ describe('the page of past orders', () => {
     expect(live()).toEqual([])
   })
 
+  it('has it requested again if the tracked order ended before its answer came', async () => {
+    let order = orderAt('searching')
+    const { tell, live, questions } = await visit({ loadOrder: () => TE.right(order) })
+    questions.answer(0, historyOf([searchedOrder], []))
+    tell(trackingOpened(searchedOrder.crn))
+    await settle()
+    order = orderAt('completed')
+    tell(historyOpened(), refreshRequested())
+    await settle()
+    questions.answer(1, historyOf([searchedOrder], []))
+    await settle()
+    questions.answer(2, historyOf([], []))
+    await settle()
+    expect(live()).toEqual([])
+  })
+
   it('counts as a poll, so that the next one is due a full interval later', async () => {
     const { tell, asked } = await visit(underWay(() => [searchedOrder]))
     await pass(first - 1)
@@ -521,6 +537,13 @@ describe('an order that is tracked', () => {
     questions.answer(1, historyOf([], [orderAt('completed')]))
     await settle()
     expect(live()).toEqual([])
+  })
+
+  it('does not have the live orders requested again while it is under way', async () => {
+    const { tell, asked } = await visit({ loadOrder: () => TE.right(orderAt('live')) })
+    tell(trackingOpened(searchedOrder.crn))
+    await settle()
+    expect(asked.pages).toHaveLength(1)
   })
 
   it('has the live orders requested at once when it is cancelled', async () => {
