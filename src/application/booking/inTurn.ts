@@ -6,7 +6,7 @@ const turns = new WeakMap<OrderMemory, Promise<void>>()
 
 /**
  * Does some work on a memory once the work that began before has ended. Work that reads first would
- * otherwise write back what other work has replaced meanwhile.
+ * otherwise write back what other work has replaced meanwhile (docs/decisions/0059).
  */
 export function* inTurn(memory: OrderMemory, work: () => SagaGenerator<void>): SagaGenerator<void> {
   const before = turns.get(memory)
