@@ -203,7 +203,8 @@ export const ordersRows = {
         OrderUnknown: { kind: 'OrderUnknown' },
         TooLateToCancel: { kind: 'TooLateToCancel' },
       },
-      patience: requests,
+      // The order is cancelled, whatever the customer was told of it.
+      patience: { ...requests, hearsLate: true },
       ask: cancel,
       tells: wordsOf('Something went wrong'),
       reports: reporting('ORDERS', 'cancelOrder'),

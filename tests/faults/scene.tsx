@@ -27,7 +27,12 @@ export type Scene<Failure extends Kinded, Answer> = {
   readonly remote: ((error: RemoteError) => Failure) | null
   readonly own: Own<Failure>
   /** The deadline, and the failure when it passes; null if there is none. */
-  readonly patience: { readonly milliseconds: number; readonly ends: Failure } | null
+  readonly patience: {
+    readonly milliseconds: number
+    readonly ends: Failure
+    /** An answer that comes after it still counts. */
+    readonly hearsLate?: true
+  } | null
   /** Goes to the place and calls the port there. */
   readonly ask: (port: TE.TaskEither<Failure, Answer>) => Promise<Visited>
   /** The text about a failure; null if the page goes on without the answer and says nothing. */
@@ -179,10 +184,12 @@ export const scene = <Failure extends Kinded, Answer>(
       return
     }
     await pass((patience?.milliseconds ?? 10 * second) + second)
+    const isLate = strike.does === 'late'
     // Without a deadline, no answer is too late.
-    if (strike.does === 'slow' || (strike.does === 'late' && patience === null)) {
+    if (strike.does === 'slow' || (isLate && (patience === null || patience.hearsLate))) {
       expect(waitingFor()).toEqual([])
-      expect(visited.reports).toEqual([])
+      const report = isLate && patience !== null ? given.reports(patience.ends) : null
+      expect(visited.reports).toEqual(report === null ? [] : [report])
       given.arrives(visited)
     } else if (patience === null) without(visited)
     else await ends(visited, patience.ends)
