@@ -35,10 +35,15 @@ const Share = ({ path }: { readonly path: string }) => {
   )
 }
 
-type Props = { readonly intent: BookingIntent; readonly placed: TrackableOrder }
+type Props = {
+  readonly intent: BookingIntent
+  readonly placed: TrackableOrder
+  /** Whether the order has ended since. */
+  readonly isOver: boolean
+}
 
 /** The placed order, with its number and the link to track it. */
-export const Confirmation = ({ intent: { order, vehicle }, placed }: Props) => {
+export const Confirmation = ({ intent: { order, vehicle }, placed, isOver }: Props) => {
   const { t } = useTranslation()
   const { money } = useFormats()
   const dispatch = useAppDispatch()
@@ -68,7 +73,10 @@ export const Confirmation = ({ intent: { order, vehicle }, placed }: Props) => {
       <h1 ref={heading} tabIndex={-1} className={css.heading}>
         {t('booking.placed.heading')}
       </h1>
-      <p className={css.text}>{t('booking.placed.text')}</p>
+      {/* It may end while this page is read: cancelled in another window, or delivered. */}
+      <p role="status" className={css.text}>
+        {t(isOver ? 'booking.placed.ended' : 'booking.placed.text')}
+      </p>
       <Card>
         <dl className={css.crn}>
           <dt>{t('booking.placed.crn')}</dt>

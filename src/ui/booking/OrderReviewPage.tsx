@@ -24,7 +24,7 @@ const Stage = () => {
   const hasCome = useDeferredValue(review.status === 'reviewing')
   if (!hasCome || review.status !== 'reviewing') return <ReviewSkeleton />
   return placing.status === 'placed' ? (
-    <Confirmation intent={placing.intent} placed={placing.placed} />
+    <Confirmation intent={placing.intent} placed={placing.placed} isOver={placing.isOver} />
   ) : (
     <Review review={review} />
   )

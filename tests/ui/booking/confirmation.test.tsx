@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
+import { ordersEnded } from '../../../src/application/booking/ordersEnded.ts'
 import type { SharedLink, ShareLink } from '../../../src/application/ports/share.port.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { heading, press, primary, visitReview } from './steps.tsx'
@@ -55,6 +56,17 @@ describe('a placed order', () => {
     },
   )
 
+  it('looks for a driver no longer once it has ended elsewhere', async () => {
+    const { store } = await visitPlaced()
+    const news = screen.getByText('We are looking for a driver near the pickup.')
+    act(() => {
+      store.dispatch(ordersEnded(['CRN3000001']))
+    })
+    expect(news).toHaveTextContent('This order has ended. Its tracking page says how.')
+    expect(news).toHaveAttribute('role', 'status')
+    expect(heading('Your order is placed')).toBeVisible()
+  })
+
   it('shares its tracking link as a whole address', async () => {
     const { user, shared } = await visitPlaced()
     await user.click(press('Share tracking link'))
@@ -84,7 +96,10 @@ describe('a placed order', () => {
   it('says nothing when the visitor closes the share sheet', async () => {
     const { user } = await visitPlaced(TE.left({ kind: 'ShareDismissed' }))
     await user.click(press('Share tracking link'))
-    for (const status of screen.getAllByRole('status')) expect(status).toBeEmptyDOMElement()
+    const told = screen.getAllByRole('status').map(({ textContent }) => textContent)
+    expect(told.filter((text) => text !== '')).toEqual([
+      'We are looking for a driver near the pickup.',
+    ])
   })
 
   it('leads back to order review', async () => {
