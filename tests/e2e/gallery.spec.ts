@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { brands } from '../../config/brand/brands.ts'
 import { markets } from '../../config/market/markets.ts'
 import { schemes } from '../gallery/address.ts'
+import { toReach } from '../gallery/reached.ts'
 import { withGallery } from '../gallery/serve.ts'
 import { type Asked, type Listed, listStates, looks, openState } from '../gallery/walk.ts'
 
@@ -38,14 +39,21 @@ const foundByAxe = async (page: Page, name: string, whole: boolean): Promise<rea
   )
 }
 
-/** Returns a function that checks one state after the other on a page. */
+/** What the application's state has come to on the page; see `reachedIn`. */
+const reachedOn = async (page: Page): Promise<readonly string[]> =>
+  (await page.locator('html').getAttribute('data-reached'))?.split(' ') ?? []
+
+/**
+ * Returns a function that checks one state after the other on a page, and returns what the
+ * application's state has come to there.
+ */
 const looker = (page: Page, url: string, look: Asked, isWhole: boolean) => {
   const complaints: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text())
   })
   page.on('pageerror', (thrown) => complaints.push(String(thrown)))
-  return async ({ name, seen }: Listed): Promise<void> => {
+  return async ({ name, seen }: Listed): Promise<readonly string[]> => {
     const width = seen.includes('phone') ? 'phone' : 'desktop'
     await openState(page, url, name, look, width)
     const found: Record<string, unknown> = {
@@ -64,6 +72,7 @@ const looker = (page: Page, url: string, look: Asked, isWhole: boolean) => {
       ...(width === 'phone' ? { 'overflow at 320': 0 } : {}),
       complaints: [],
     })
+    return reachedOn(page)
   }
 }
 
@@ -80,14 +89,21 @@ for (const look of wanted) {
       const states = await listStates(page, url)
       expect(states.length).toBeGreaterThan(0)
       const left = states.values()
+      const reached = new Set<string>()
       // A state mostly waits for its last change, so several are opened at once.
       const pages = await Promise.all(Array.from({ length: 3 }, () => context.newPage()))
       await Promise.all(
         pages.map(async (each) => {
           const lookAt = looker(each, url, look, isWhole)
-          for (const state of left) await lookAt(state)
+          for (const state of left) {
+            for (const word of await lookAt(state)) reached.add(word)
+          }
         }),
       )
+      expect(
+        toReach.filter((word) => !reached.has(word)),
+        'what no state of the gallery shows',
+      ).toEqual([])
     })
   })
 }

@@ -21,6 +21,7 @@ import { presentFeatures, quietPorts, startWorld, type WorldNeeds } from '../sup
 import type { Look, Scheme } from './address.ts'
 import { type Hands, makeHands } from './hands.ts'
 import { mountMap, mountRouteMap } from './map.ts'
+import { reachedIn } from './reached.ts'
 import type { Setting, State } from './state.ts'
 
 /** The brand with one palette for both schemes, so that either can be seen in any browser. */
@@ -178,6 +179,7 @@ export const showState = async (box: Element, state: State, look: Look): Promise
       await setting.done(hands)
     }
     await complete()
+    page.dataset['reached'] = reachedIn(store.getState()).join(' ')
     page.dataset['shown'] = state.name
   }
   document.title = state.title

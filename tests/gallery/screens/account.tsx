@@ -182,6 +182,14 @@ export const account: Group = {
         resendable(market, { wait: 0, most: 3, pause: 3_600_000 }, [resendRequested('sms')]),
     },
     {
+      name: 'login-code-resending',
+      title: 'The code is being sent again',
+      setting: ({ market }) =>
+        resendable(market, { wait: 0, most: 3, pause: 3_600_000 }, [resendRequested('sms')], {
+          resendCode: () => unanswered,
+        }),
+    },
+    {
       name: 'login-code-unsent',
       title: 'It could not be sent again',
       setting: ({ market }) =>

@@ -21,8 +21,9 @@ import tr from '../../../src/ui/locales/tr/offline.json' with { type: 'json' }
 import { historyOf, orderAt, searchedOrder } from '../../support/orders.ts'
 import type { Hands } from '../hands.ts'
 import type { Group } from '../state.ts'
+import { asked } from './fare.tsx'
 import { framed, framedPart } from './framed.tsx'
-import { customerIn } from './samples.ts'
+import { asleep, customerIn } from './samples.ts'
 
 const page = framed(<FareEstimatePage />)
 
@@ -115,6 +116,20 @@ export const pickers: Group = {
           modalOpened({ kind: 'categoryPicker', chosen: null }),
           serviceChosen('two-wheeler'),
         ],
+      }),
+    },
+    {
+      name: 'picker-form-failed',
+      title: 'The form of a service failed',
+      at: 'desktop',
+      setting: ({ market }) => ({
+        screen: page,
+        happens: [
+          modalOpened({ kind: 'categoryPicker', chosen: null }),
+          serviceChosen('two-wheeler'),
+          ...asked(market),
+        ],
+        ports: { quoteFare: () => TE.left(asleep) },
       }),
     },
     {

@@ -6,10 +6,12 @@ import {
   stopEditRequested,
   stopSaveRequested,
 } from '../../../src/application/booking/orderReview.slice.ts'
+import { ordersEnded } from '../../../src/application/booking/ordersEnded.ts'
 import type { PlaceOrderError } from '../../../src/application/booking/placeOrder.port.ts'
 import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
 import { modalClosed, modalOpened } from '../../../src/application/modal/modal.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
+import { restoringStarted } from '../../../src/application/session/session.slice.ts'
 import { type OrderDraft, orderDraftLink } from '../../../src/domain/booking/orderDraft.ts'
 import type { TripError } from '../../../src/domain/booking/tripError.ts'
 import { formatLink } from '../../../src/domain/link/link.ts'
@@ -17,9 +19,11 @@ import type { Market } from '../../../src/domain/market/market.ts'
 import type { Waypoint } from '../../../src/domain/place/address.ts'
 import { OrderReviewPage } from '../../../src/ui/booking/OrderReviewPage.tsx'
 import { makeCredentialMemory } from '../../support/account.ts'
-import { mysuru } from '../../support/booking.ts'
+import { mysuru, trackableOrder } from '../../support/booking.ts'
+import { quote } from '../../support/fares.ts'
 import { unanswered } from '../../support/pending.ts'
 import { koramangala } from '../../support/places.ts'
+import { nothingKept } from '../../support/world.ts'
 import type { Group, Setting, State } from '../state.ts'
 import { framed } from './framed.tsx'
 import { asleep, customerIn, estimateIn, longPlace, mobileIn } from './samples.ts'
@@ -168,6 +172,24 @@ export const booking: Group = {
       title: 'The link names a vehicle that does not serve here',
       setting: ({ market }) => reviewed(market, { vehicleId: 77 }),
     },
+    {
+      name: 'order-opening',
+      title: 'The kept order is being read',
+      setting: ({ market }) =>
+        reviewed(market, {}, [], { orderMemory: { ...nothingKept, recall: unanswered } }),
+    },
+    {
+      name: 'order-renewed',
+      title: 'The fares were renewed',
+      setting: ({ market }) =>
+        reviewed(market, { fareEstimateToken: 'token-0' }, [], {
+          quoteFare: () => TE.right({ ...quote, vehicles: estimateIn(market).vehicles }),
+          recallEstimate: (token) =>
+            token === 'token-0'
+              ? TE.left({ kind: 'EstimateExpired' })
+              : TE.right(estimateIn(market)),
+        }),
+    },
     unquoted('fares-failed', 'The fares did not come', asleep),
     unquoted('estimate-unknown', 'Nobody knows the estimate', { kind: 'EstimateUnknown' }),
     {
@@ -175,6 +197,12 @@ export const booking: Group = {
       title: 'The order is being placed',
       setting: ({ market }) =>
         reviewed(market, {}, [bookingActionRequested()], { placeOrder: () => unanswered }),
+    },
+    {
+      name: 'order-awaiting',
+      title: 'Booked before it is known who is there',
+      setting: ({ market }) =>
+        reviewed(market, {}, [restoringStarted(customerIn(market)), bookingActionRequested()]),
     },
     placing('failed', 'The service failed', asleep),
     placing('not-believed', 'The customer is believed no more', { kind: 'AuthenticationFailed' }),
@@ -188,6 +216,12 @@ export const booking: Group = {
       name: 'order-placed',
       title: 'The order is placed',
       setting: ({ market }) => reviewed(market, {}, [bookingActionRequested()]),
+    },
+    {
+      name: 'order-over',
+      title: 'The placed order has ended',
+      setting: ({ market }) =>
+        reviewed(market, {}, [bookingActionRequested(), ordersEnded([trackableOrder.crn])]),
     },
     {
       name: 'order-goods',
@@ -268,6 +302,14 @@ export const booking: Group = {
           placeAccepted({ owner: 'order', waypoint: 'drop', place: mysuru }),
           stopSaveRequested(),
         ]),
+    },
+    {
+      name: 'order-stop-unchecked',
+      title: 'One end could not be checked against the city',
+      setting: ({ market }) =>
+        reviewed(market, {}, [stopEditRequested('drop'), stopSaveRequested()], {
+          loadServiceArea: () => TE.left(asleep),
+        }),
     },
     ...Object.values(errors).flat(),
   ],

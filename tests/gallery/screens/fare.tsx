@@ -29,7 +29,8 @@ const filled = (market: Market) => [
   }),
 ]
 
-const asked = (market: Market) => [...filled(market), estimateRequested()]
+/** A whole form, sent. */
+export const asked = (market: Market) => [...filled(market), estimateRequested()]
 
 const failing = (market: Market, ports: NonNullable<Setting['ports']>): Setting => ({
   screen: page,

@@ -1,11 +1,13 @@
 import { taskEither as TE } from 'fp-ts'
 import type { LoadOrderError } from '../../../src/application/booking/loadOrder.port.ts'
 import type { LoadOrderHistoryError } from '../../../src/application/orders/loadOrderHistory.port.ts'
+import { morePastRequested, rebookRequested } from '../../../src/application/orders/orders.slice.ts'
 import {
   cancelRequested,
   refreshRequested,
 } from '../../../src/application/orders/tracking.slice.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import type { OrderError } from '../../../src/domain/orders/order.ts'
 import { orderStatuses } from '../../../src/domain/orders/orderStatus.ts'
 import { OrderHistoryPage } from '../../../src/ui/orders/OrderHistoryPage.tsx'
 import { TrackOrderPage } from '../../../src/ui/orders/TrackOrderPage.tsx'
@@ -39,6 +41,29 @@ const noHistory = (name: string, title: string, error: LoadOrderHistoryError): S
   name: `history-${name}`,
   title,
   setting: (scene) => history(scene, { loadOrderHistory: () => TE.left(error) }),
+})
+
+/** The first page of past orders, and the answer to the request for the next. */
+const pages = (
+  name: string,
+  title: string,
+  next: ReturnType<NonNullable<Ports['loadOrderHistory']>>,
+): State => ({
+  name: `history-${name}`,
+  title,
+  setting: (scene) => {
+    const shown = history(scene, {
+      loadOrderHistory: ({ offset }) =>
+        offset === 0 ? TE.right(historyOf([], pastOrders(10))) : next,
+    })
+    return { ...shown, happens: [...(shown.happens ?? []), morePastRequested()] }
+  },
+})
+
+const unreadOrder = (crn: string): OrderError => ({
+  kind: 'OrderFieldMalformed',
+  crn,
+  field: 'status',
 })
 
 const noOrder = (name: string, title: string, error: LoadOrderError): State => ({
@@ -105,6 +130,33 @@ export const orderHistory: Group = {
       name: 'history-coming',
       title: 'The orders are on their way',
       setting: (scene) => history(scene, { loadOrderHistory: () => unanswered }),
+    },
+    pages('more-coming', 'Older orders are on their way', unanswered),
+    pages('more-failed', 'Older orders did not come', TE.left(asleep)),
+    {
+      name: 'history-unread',
+      title: 'Orders that cannot be read',
+      setting: (scene) =>
+        history(scene, {
+          loadOrderHistory: () =>
+            TE.right(
+              historyOf([orderAt('live')], pastOrders(2), 0, {
+                live: [unreadOrder('CRN3000001')],
+                past: [unreadOrder('CRN3000002'), unreadOrder('CRN3000003')],
+              }),
+            ),
+        }),
+    },
+    {
+      name: 'history-rebooked',
+      title: 'One is being booked again',
+      setting: (scene) => {
+        const shown = history(scene, {
+          loadOrderHistory: () => TE.right(historyOf([], pastOrders(2))),
+          loadOrderReview: unanswered,
+        })
+        return { ...shown, happens: [...(shown.happens ?? []), rebookRequested(pastOrder)] }
+      },
     },
     noHistory('failed', 'The service failed', asleep),
     noHistory('offline', 'No network', offline),

@@ -68,6 +68,16 @@ export const pages: Group = {
       setting: () => site('/support', {}),
     },
     {
+      name: 'page-cities-coming',
+      title: 'The cities are on their way',
+      setting: () => site('/support', { loadCities: () => unanswered }),
+    },
+    {
+      name: 'page-cities-failed',
+      title: 'The cities did not come',
+      setting: () => site('/support', { loadCities: () => TE.left(asleep) }),
+    },
+    {
       name: 'page-coming',
       title: 'The words are on their way',
       setting: () => site('/support', { loadPage: () => unanswered }),
@@ -153,6 +163,15 @@ export const leads: Group = {
       title: 'What it is used for',
       setting: () => ({
         ...lead(route),
+        done: ({ press, t }) => press(t('fare.requirement.label')),
+      }),
+    },
+    {
+      name: 'lead-needs-elsewhere',
+      title: 'What it is used for, on another page than services',
+      setting: () => ({
+        ...lead(route),
+        path: '/courier',
         done: ({ press, t }) => press(t('fare.requirement.label')),
       }),
     },

@@ -127,6 +127,20 @@ export const place: Group = {
       }),
     },
     {
+      name: 'place-choosing-failed',
+      title: 'A place was chosen, its spot is not known',
+      setting: () => ({
+        screen: page,
+        happens: [
+          toSearch,
+          typed,
+          predictionsFound({ text: 'Bengaluru', predictions: found }),
+          predictionChosen(predictionOf(koramangala)),
+        ],
+        ports: { places: places({ resolve: () => TE.left(asleep) }) },
+      }),
+    },
+    {
       name: 'place-locating',
       title: 'The device is asked where it is',
       setting: () => ({

@@ -1,12 +1,14 @@
 import { taskEither as TE } from 'fp-ts'
+import { bookingRequested } from '../../../src/application/fare/fareResults.slice.ts'
 import type { FareContent } from '../../../src/application/fare/loadFareContent.port.ts'
 import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
+import { restoringStarted } from '../../../src/application/session/session.slice.ts'
 import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'
 import { content, quotedIn } from '../../support/fares.ts'
 import { unanswered } from '../../support/pending.ts'
 import type { Group, Setting, State } from '../state.ts'
 import { framed } from './framed.tsx'
-import { asleep, estimateIn, offline } from './samples.ts'
+import { asleep, customerIn, estimateIn, offline } from './samples.ts'
 
 const page = framed(<FareResultsPage />)
 const path = '/fare_estimate_mob?fare_estimate_token=token-1&geo_region_id=4'
@@ -42,6 +44,16 @@ export const results: Group = {
           recallEstimate: () => TE.right(estimateIn(market)),
           loadFareContent: () => TE.right(said),
         },
+      }),
+    },
+    {
+      name: 'results-booked',
+      title: 'Booked before it is known who is there',
+      setting: ({ market }) => ({
+        screen: page,
+        path,
+        happens: [restoringStarted(customerIn(market)), bookingRequested({ vehicleId: 1 })],
+        ports: { recallEstimate: () => TE.right(estimateIn(market)) },
       }),
     },
     {
