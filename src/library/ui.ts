@@ -3,8 +3,13 @@
  * has to provide CSS modules as default exports, as Vite does.
  */
 
-export type { LoadOnce, Lost, OnLost } from '../ui/app/chunk/loadedOnce.ts'
+export { type LoadOnce, type Lost, loadedOnce, type OnLost } from '../ui/app/chunk/loadedOnce.ts'
 export { App, type AppProps } from '../ui/app/shell/App.tsx'
+export {
+  type Navigate,
+  NavigationBridge,
+  type NavigationBridgeProps,
+} from '../ui/app/shell/NavigationBridge.tsx'
 export { StartFailure } from '../ui/app/start/StartFailure.tsx'
 export {
   type FeatureName,

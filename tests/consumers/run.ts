@@ -187,6 +187,8 @@ const consumers: readonly Consumer[] = [
     name: 'react',
     checks: [
       {
+        // The program of the guide is compiled with the others, and built below.
+        file: { name: 'screens.ts', text: programOf('docs/guide/showing-the-screens.md') },
         says: 'the screens and the element have types in a strict project',
         run: compiles(newCompiler, 'esnext', 'bundler'),
       },
@@ -209,6 +211,11 @@ const consumers: readonly Consumer[] = [
         says: 'a server renders a screen in Turkish',
         run: 'node node_modules/vite/bin/vite.js build --ssr render.ts --outDir server --logLevel error && node server/render.js',
         prints: 'Bir şeyler ters gitti!',
+      },
+      {
+        says: 'the program of the guide puts the website together, and a server renders its fare form',
+        run: 'node node_modules/vite/bin/vite.js build --ssr screens.ts --outDir server --logLevel error && node server/screens.js',
+        prints: 'true',
       },
     ],
   },

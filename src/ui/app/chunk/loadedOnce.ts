@@ -29,8 +29,18 @@ export const endPauses = (): void => {
 }
 
 /**
- * Loads a part of the website once. A failed load is tried a second time. If that fails too, it is
- * forgotten a moment later, so that the next call loads again.
+ * Loads a part of the website once (spec 1 §2). A failed load is tried a second time. If that fails
+ * too, it is forgotten a moment later, so that the next call loads again.
+ *
+ * @example
+ * let loads = 0
+ * const load = loadedOnce(async () => {
+ *   loads += 1
+ *   return 'the part'
+ * })
+ * await load() // → 'the part'
+ * await load() // → 'the part'
+ * loads // → 1
  */
 export const loadedOnce = <Part>(load: () => Promise<Part>): LoadOnce<Part> => {
   let loading: Promise<Part> | null = null
