@@ -176,15 +176,21 @@ test('styles of the page do not reach into the form, nor those of the form into 
   expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0)
 })
 
-test('the last place that a partner’s form finds looks like the others', {
-  tag: '@any-size',
-}, async ({ page, partner }) => {
-  await partner.open()
+/** Searches for a drop in a partner's form, and waits for the places. */
+const searchDrop = async (page: Page) => {
   const { form, address } = formIn(elements(page))
   await address('Drop').fill('Koram')
   // Not those of a choice elsewhere in the form.
   const places = form.locator('[role="option"]')
   await expect(places.nth(6)).toBeAttached()
+  return { form, address, places }
+}
+
+test('the last place that a partner’s form finds looks like the others', {
+  tag: '@any-size',
+}, async ({ page, partner }) => {
+  await partner.open()
+  const { places } = await searchDrop(page)
   const looks = await places.evaluateAll((all) =>
     all.map((place) => {
       const { position, borderTopWidth, marginTop } = getComputedStyle(place)
@@ -198,11 +204,7 @@ test('the second click of a double click on a place presses nothing of a partner
   tag: '@desktop',
 }, async ({ page, partner }) => {
   await partner.open()
-  const { form, address } = formIn(elements(page))
-  await address('Drop').fill('Koram')
-  // Not those of a choice elsewhere in the form.
-  const places = form.locator('[role="option"]')
-  await expect(places.nth(6)).toBeAttached()
+  const { form, address, places } = await searchDrop(page)
   // It lies over the consent.
   await places.nth(3).dblclick()
   await expect(places).toHaveCount(0)

@@ -39,6 +39,8 @@ const visit = async (ports: Parameters<typeof visitOrders>[0] = {}) => {
   return { ...visited, questions, live: () => visited.orders().live }
 }
 
+type Visited = Awaited<ReturnType<typeof visit>>
+
 /** A service that lists these orders as under way on every request. */
 const underWay = (orders: () => readonly Order[]) => ({
   loadOrderHistory: () => TE.right(historyOf(orders(), [])),
@@ -71,24 +73,20 @@ describe('what is under way', () => {
     expect(asked.pages).toHaveLength(2)
   })
 
-  it('is requested at once when the connection is back if the service was out of reach', async () => {
-    const { tell, asked, live, questions } = await visit()
+  it.each([
+    ['the service was out of reach', () => pass(first)],
+    [
+      'the order history could not be reached',
+      async ({ tell }: Visited) => {
+        await settle()
+        tell(historyOpened())
+      },
+    ],
+  ])('is requested at once when the connection is back if %s', async (_, askAgain) => {
+    const visited = await visit()
+    const { tell, asked, live, questions } = visited
     questions.answer(0, historyOf([searchedOrder], []))
-    await pass(first)
-    questions.fail(1, { kind: 'Unreachable', because: 'offline' })
-    await settle()
-    tell(connectionReturned())
-    expect(asked.pages).toHaveLength(3)
-    questions.answer(2, historyOf([], [pastOrder]))
-    await settle()
-    expect(live()).toEqual([])
-  })
-
-  it('is requested at once when the connection is back if the order history could not be reached', async () => {
-    const { tell, asked, live, questions } = await visit()
-    questions.answer(0, historyOf([searchedOrder], []))
-    await settle()
-    tell(historyOpened())
+    await askAgain(visited)
     questions.fail(1, { kind: 'Unreachable', because: 'offline' })
     await settle()
     tell(connectionReturned())
