@@ -1,6 +1,6 @@
 import { type Action, createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Place, unknownDetails, type Waypoint } from '../../domain/place/address.ts'
-import type { Coordinates } from '../../domain/place/coordinates.ts'
+import { type Coordinates, isSamePoint } from '../../domain/place/coordinates.ts'
 import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import type { LocateCustomerError } from './locateCustomer.port.ts'
 import type { AddressOwner } from './placeAccepted.ts'
@@ -143,6 +143,12 @@ const soughtFor = (state: LocationPicker, purpose: PickerPurpose): string | null
 /** Whether the picker still searches for this text. */
 const seeks = (state: LocationPicker, text: string): state is SelectingPicker =>
   state.status === 'selecting' && state.text === text
+
+/** Whether the picker still reads the address of this point, where the pin was dropped. */
+const reads = (state: LocationPicker, point: Coordinates): state is PinningPicker =>
+  state.status === 'pinning' &&
+  state.pin.status === 'reading' &&
+  isSamePoint(state.pin.point, point)
 
 /**
  * The predictions on offer; while a search runs, those of the previous one (spec 1 §4).
@@ -342,24 +348,14 @@ const slice = createSlice({
       state,
       { payload: { point, place } }: PayloadAction<{ point: Coordinates; place: Place }>,
     ): LocationPicker =>
-      state.status === 'pinning' &&
-      state.pin.status === 'reading' &&
-      state.pin.point.lat === point.lat &&
-      state.pin.point.lng === point.lng
-        ? { ...state, place, pin: { status: 'settled' } }
-        : state,
+      reads(state, point) ? { ...state, place, pin: { status: 'settled' } } : state,
     pinDescribingFailed: (
       state,
       {
         payload: { point, error },
       }: PayloadAction<{ point: Coordinates; error: DescribePointError | FlowCrashed }>,
     ): LocationPicker =>
-      state.status === 'pinning' &&
-      state.pin.status === 'reading' &&
-      state.pin.point.lat === point.lat &&
-      state.pin.point.lng === point.lng
-        ? { ...state, pin: { status: 'failed', point, error } }
-        : state,
+      reads(state, point) ? { ...state, pin: { status: 'failed', point, error } } : state,
     changeRequested: (state): LocationPicker =>
       state.status === 'pinning' ? selecting(state, '', placeOnMap(state, state)) : state,
     confirmRequested: (state) => state,

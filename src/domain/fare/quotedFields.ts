@@ -1,4 +1,5 @@
 import { type AddressEntry, placeOf, unknownDetails } from '../place/address.ts'
+import { isSamePoint } from '../place/coordinates.ts'
 import type { FareForm } from './fareForm.ts'
 import type { QuotedPlace } from './fareQuote.ts'
 import type { FareCategory } from './serviceCategory.ts'
@@ -14,8 +15,7 @@ export type QuotedRoute = {
 const quotedEntry = (field: AddressEntry, quoted: QuotedPlace | null): AddressEntry => {
   if (quoted === null) return field
   const { landmark, location } = quoted
-  const present = placeOf(field)?.location
-  return present?.lat === location.lat && present.lng === location.lng
+  return isSamePoint(placeOf(field)?.location ?? null, location)
     ? field
     : { status: 'resolved', place: { landmark, location, details: unknownDetails } }
 }

@@ -1,5 +1,5 @@
 import type { MountedRouteMap, RouteMarker } from '../../application/place/mountRouteMap.port.ts'
-import { type Coordinates, isResolved } from '../../domain/place/coordinates.ts'
+import { type Coordinates, isResolved, isSamePoint } from '../../domain/place/coordinates.ts'
 import { glide } from './glide.ts'
 import type { FramedMap } from './mapFrame.ts'
 import {
@@ -31,11 +31,8 @@ export type RouteSheet = {
 
 export type RouteNeeds = { readonly zoom: ZoomLimits; readonly isStill: boolean }
 
-const isSameSpot = (a: Coordinates, b: Coordinates | undefined): boolean =>
-  a.lat === b?.lat && a.lng === b.lng
-
 const isSameWay = (a: readonly Coordinates[], b: readonly Coordinates[]): boolean =>
-  a.length === b.length && a.every((point, nth) => isSameSpot(point, b[nth]))
+  a.length === b.length && a.every((point, nth) => isSamePoint(point, b[nth] ?? null))
 
 const placesOf = (markers: readonly RouteMarker[]): readonly Coordinates[] =>
   markers.map(({ at }) => at)
@@ -99,7 +96,7 @@ const layMark = (
     goal: () => goal,
     become: ({ at, label: words }) => {
       mark.name(words)
-      if (isSameSpot(at, goal)) return
+      if (isSamePoint(at, goal)) return
       goal = at
       stop()
       if (kind === 'vehicle' && !isStill) stop = glide(spot, at, put)
