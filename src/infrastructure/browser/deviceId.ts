@@ -1,5 +1,5 @@
-import { either as E } from 'fp-ts'
 import type { MintRequestId } from '../../application/ports/requestId.port.ts'
+import { quietly } from './quietly.ts'
 
 export const deviceIdKey = 'device-id'
 
@@ -23,17 +23,9 @@ export type DeviceIdNeeds = {
  * readDeviceId({ ...device, mint: () => 'device-0002' }) // → 'device-0001'
  */
 export const readDeviceId = ({ storage, mint }: DeviceIdNeeds): string => {
-  const kept = E.toUnion(
-    E.tryCatch(
-      () => storage().getItem(deviceIdKey),
-      () => null,
-    ),
-  )
+  const kept = quietly(() => storage().getItem(deviceIdKey))
   if (kept !== null && sound.test(kept)) return kept
   const made = mint()
-  E.tryCatch(
-    () => storage().setItem(deviceIdKey, made),
-    () => null,
-  )
+  quietly(() => storage().setItem(deviceIdKey, made))
   return made
 }

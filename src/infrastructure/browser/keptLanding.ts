@@ -1,5 +1,5 @@
-import { either as E } from 'fp-ts'
 import { type Landing, landed } from '../../domain/attribution/landing.ts'
+import { quietly } from './quietly.ts'
 
 const landingKey = 'landing'
 
@@ -18,16 +18,8 @@ export const keptLanding = ({
   storage,
   location: { pathname, search },
 }: KeptLandingNeeds): Landing => {
-  const before = E.toUnion(
-    E.tryCatch(
-      () => storage().getItem(landingKey),
-      () => null,
-    ),
-  )
+  const before = quietly(() => storage().getItem(landingKey))
   const { kept, landing } = landed(before, pathname, search)
-  E.tryCatch(
-    () => storage().setItem(landingKey, kept),
-    () => null,
-  )
+  quietly(() => storage().setItem(landingKey, kept))
   return landing
 }

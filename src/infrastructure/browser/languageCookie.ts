@@ -1,5 +1,5 @@
-import { either as E } from 'fp-ts'
 import Cookies from 'js-cookie'
+import { quietly } from './quietly.ts'
 
 const languageCookieName = 'language'
 
@@ -24,23 +24,15 @@ export type LanguageCookie = {
  * language.read() // → 'tr-TR'
  */
 export const makeLanguageCookie = ({ secure }: { readonly secure: boolean }): LanguageCookie => ({
-  read: () =>
-    E.toUnion(
-      E.tryCatch(
-        () => Cookies.get(languageCookieName) ?? null,
-        () => null,
-      ),
-    ),
+  read: () => quietly(() => Cookies.get(languageCookieName) ?? null),
   write: (locale) => {
-    E.tryCatch(
-      () =>
-        Cookies.set(languageCookieName, locale, {
-          expires: lifetimeDays,
-          path: '/',
-          sameSite: 'Lax',
-          secure,
-        }),
-      () => null,
+    quietly(() =>
+      Cookies.set(languageCookieName, locale, {
+        expires: lifetimeDays,
+        path: '/',
+        sameSite: 'Lax',
+        secure,
+      }),
     )
   },
 })

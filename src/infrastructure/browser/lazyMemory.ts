@@ -1,6 +1,7 @@
-import { either as E, function as F, taskEither as TE } from 'fp-ts'
+import { function as F, taskEither as TE } from 'fp-ts'
 import type { FormMemory, FormMemoryError } from '../../application/ports/formMemory.port.ts'
 import { askedOnce } from '../askedOnce.ts'
+import { quietly } from './quietly.ts'
 import type { SecretName } from './secretStore.ts'
 
 /** How the memories are loaded, and the storage that tells whether there is anything to recall. */
@@ -35,12 +36,7 @@ export type LazyMemory<Memory> = {
 
 /** Whether the storage has anything under a name. Answers at once, without loading a memory. */
 export const isKeptIn = (storage: LazyMemoryNeeds<unknown>['storage'], name: SecretName): boolean =>
-  E.toUnion(
-    E.tryCatch(
-      () => storage().getItem(name) !== null,
-      () => false,
-    ),
-  )
+  quietly(() => storage().getItem(name)) !== null
 
 /**
  * Memories whose codecs are loaded when something is first kept or recalled, once for all calls: a
@@ -78,7 +74,7 @@ export const makeLazyMemory = <Memory>({
       if (!isKept(name)) return TE.right(undefined)()
       // At once, even if the codecs fail to load: what is to be forgotten must not outlive the
       // page.
-      E.tryCatch(() => storage().removeItem(name), F.identity)
+      quietly(() => storage().removeItem(name))
       return F.pipe(loaded, TE.chain(question))()
     },
   }

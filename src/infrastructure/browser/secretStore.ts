@@ -1,6 +1,7 @@
 import { either as E, function as F, type taskEither as TE } from 'fp-ts'
 import type { FormMemoryError } from '../../application/ports/formMemory.port.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
+import { quietly } from './quietly.ts'
 
 /**
  * The keys of what is kept encrypted in the browser: estimate and order parameters (spec 1 §2), and the
@@ -148,7 +149,7 @@ export const makeSecretStore = ({ storage, crypto, secret }: SecretStoreNeeds): 
       }),
     recall: (name) =>
       inTurn(async () => {
-        const kept = E.toUnion(E.tryCatch(() => storage().getItem(name), F.constNull))
+        const kept = quietly(() => storage().getItem(name))
         if (kept === null) return E.right(null)
         const text = await decrypt(name, kept).catch(F.constNull)
         if (text === null) remove(name)

@@ -1,5 +1,5 @@
-import { either as E } from 'fp-ts'
 import type { SessionFlag, SessionFlags } from '../../application/ports/sessionFlags.port.ts'
+import { quietly } from './quietly.ts'
 
 /** What `makeSessionFlags` needs of the browser. */
 export type SessionFlagsNeeds = {
@@ -20,21 +20,12 @@ export type SessionFlagsNeeds = {
  */
 export const makeSessionFlags = ({ storage }: SessionFlagsNeeds): SessionFlags => {
   const raised = new Set<SessionFlag>()
-  const isKept = (flag: SessionFlag): boolean =>
-    E.toUnion(
-      E.tryCatch(
-        () => storage().getItem(flag) !== null,
-        () => false,
-      ),
-    )
+  const isKept = (flag: SessionFlag): boolean => quietly(() => storage().getItem(flag)) !== null
   return {
     isRaised: (flag) => raised.has(flag) || isKept(flag),
     raise: (flag) => {
       raised.add(flag)
-      E.tryCatch(
-        () => storage().setItem(flag, '1'),
-        () => null,
-      )
+      quietly(() => storage().setItem(flag, '1'))
     },
   }
 }

@@ -1,5 +1,5 @@
-import { either as E, function as F } from 'fp-ts'
 import type { RecallCity, RememberCity } from '../../application/city/rememberCity.port.ts'
+import { quietly } from '../browser/quietly.ts'
 
 const userCityKey = 'user_city'
 
@@ -19,10 +19,7 @@ export type RememberCityNeeds = {
 export const makeRememberCity =
   ({ storage }: RememberCityNeeds): RememberCity =>
   (city) => {
-    E.tryCatch(
-      () => storage().setItem(userCityKey, city),
-      () => null,
-    )
+    quietly(() => storage().setItem(userCityKey, city))
   }
 
 /** What `makeRecallCity` needs of the browser. */
@@ -43,10 +40,4 @@ export type RecallCityNeeds = {
 export const makeRecallCity =
   ({ storage }: RecallCityNeeds): RecallCity =>
   () =>
-    F.pipe(
-      E.tryCatch(
-        () => storage().getItem(userCityKey),
-        () => null,
-      ),
-      E.getOrElse((): string | null => null),
-    )
+    quietly(() => storage().getItem(userCityKey))

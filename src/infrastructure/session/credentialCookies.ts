@@ -1,7 +1,7 @@
-import { either as E } from 'fp-ts'
 import Cookies from 'js-cookie'
 import type { CredentialStore, KeptCustomer } from '../../application/session/credentials.port.ts'
 import { namedRequirement } from '../../domain/fare/requirement.ts'
+import { quietly } from '../browser/quietly.ts'
 
 const tokenCookieName = 'auth-token'
 const mobileCookieName = 'mobile'
@@ -9,8 +9,6 @@ const requirementCookieName = 'requirement'
 
 // Spec 1 §9; the library counts in days.
 const lifetimeDays = 7
-
-const quietly = <A>(reach: () => A): A | null => E.toUnion(E.tryCatch(reach, () => null))
 
 const readCookies = (): KeptCustomer | null => {
   const authToken = Cookies.get(tokenCookieName)
