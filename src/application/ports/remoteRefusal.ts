@@ -1,9 +1,18 @@
-import type { RemoteError } from './remoteError.ts'
+import type { RefusedBecause, RemoteError } from './remoteError.ts'
+
+type RefusedFor<Because extends RefusedBecause> = Extract<
+  RemoteError,
+  { readonly kind: 'NetworkError' }
+> & { readonly because: Because }
 
 /** Whether the service refused the request, rather than failed itself. */
-export const isOfWhatWasAsked = (error: RemoteError): boolean =>
+export const isOfWhatWasAsked = (
+  error: RemoteError,
+): error is RefusedFor<Exclude<RefusedBecause, 'failed'>> =>
   error.kind === 'NetworkError' && error.because !== 'failed'
 
-/** Whether the request was only rate limited, which says nothing about the request itself. */
-export const isTooOften = (error: RemoteError): boolean =>
-  error.kind === 'NetworkError' && error.because === 'askedTooOften'
+/** Whether the service refused the input. Rate limiting and an outage say nothing about it. */
+export const judgesInput = (
+  error: RemoteError,
+): error is RefusedFor<Exclude<RefusedBecause, 'failed' | 'askedTooOften'>> =>
+  isOfWhatWasAsked(error) && error.because !== 'askedTooOften'

@@ -31,7 +31,7 @@ import type { Now } from '../ports/clock.port.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { ReadQuery } from '../ports/page.port.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
-import { isOfWhatWasAsked, isTooOften } from '../ports/remoteRefusal.ts'
+import { isOfWhatWasAsked, judgesInput } from '../ports/remoteRefusal.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import {
@@ -86,9 +86,6 @@ export type AuthNeeds<State> = CustomerService & {
 }
 
 const openings: readonly string[] = [loginOpened.type, signupOpened.type, authRecalled.type]
-
-// Rate limiting and an outage say nothing about the input.
-const judgesInput = (error: RemoteError): boolean => isOfWhatWasAsked(error) && !isTooOften(error)
 
 /** A redeemed code and its credentials; `newcomer` is null unless the code signs a newcomer up. */
 type Redeemed = {

@@ -1,6 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import * as t from 'io-ts'
 import type { RemoteError } from '../../application/ports/remoteError.ts'
+import { judgesInput } from '../../application/ports/remoteRefusal.ts'
 import type {
   CodeChannel,
   CustomerService,
@@ -28,14 +29,9 @@ const signUpErrorOf = (failure: CallFailure): SignUpError => {
   return message !== null && /e-?mail/i.test(message) ? { kind: 'EmailRefused', message } : error
 }
 
-/** Rate limiting and a failing service say nothing about the code that was entered. */
 const redeemErrorOf = (failure: CallFailure): RedeemCodeError => {
   const error = remoteErrorOf(failure)
-  return error.kind === 'NetworkError' &&
-    error.because !== 'failed' &&
-    error.because !== 'askedTooOften'
-    ? { kind: 'CodeRefused', message: error.message }
-    : error
+  return judgesInput(error) ? { kind: 'CodeRefused', message: error.message } : error
 }
 
 // A refusal sent as a success. It has no message, so that none is taken for the service's own.
