@@ -20,6 +20,7 @@ import {
 } from '../../domain/session/resend.ts'
 import type { Applicant, SignupForm } from '../../domain/session/signup.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
+import type { CodeChannel } from './customer.port.ts'
 import type { FollowUp } from './loginFollowed.ts'
 
 /** The login form: the mobile number as typed. */
@@ -216,7 +217,7 @@ export const codeSubmitted = createAction('auth/codeSubmitted')
  * const { auth } = codeStore.getState()
  * auth.step === 'otp' && auth.resending // → { status: 'idle' }
  */
-export const resendRequested = createAction<'sms' | 'whatsapp'>('auth/resendRequested')
+export const resendRequested = createAction<CodeChannel>('auth/resendRequested')
 
 const slice = createSlice({
   name: 'auth',

@@ -4,6 +4,7 @@ import type { Abandonment } from '../../application/ports/abandonment.port.ts'
 import type { RemoteError } from '../../application/ports/remoteError.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import { formatQuery, type Query } from '../../domain/link/query.ts'
+import { languageOf } from '../../domain/market/market.ts'
 import { makeTellBreach } from '../http/breaches.ts'
 import { remoteErrorOf } from '../http/callFailure.ts'
 import { readAnswer } from '../http/readAnswer.ts'
@@ -35,12 +36,10 @@ const remembered = 64
 const radius = '20'
 const photonLanguages = ['en', 'de', 'fr']
 
-const languageOf = (tag: string): string => {
-  const language = (tag.split('-')[0] ?? '').toLowerCase()
+const photonLanguageOf = (tag: string): string => {
+  const language = languageOf(tag)
   return photonLanguages.includes(language) ? language : 'default'
 }
-
-const isPrediction = <Shown>(prediction: Shown | null): prediction is Shown => prediction !== null
 
 /**
  * Places from a Photon server (spec 1 §7). A search returns whole features, so resolving one of the
@@ -65,7 +64,7 @@ export const makePhotonPlaces = ({
   untilShown,
   report,
 }: PhotonPlacesNeeds): Places => {
-  const lang = languageOf(language)
+  const lang = photonLanguageOf(language)
   const server = placesUrl.replace(/\/$/, '')
   const tellBreach = makeTellBreach(server, report)
   const found = makeLatest<PhotonFeature>(remembered)
@@ -112,7 +111,7 @@ export const makePhotonPlaces = ({
           const offered = features.filter(isIn(countryCode)).slice(0, most)
           const here = new Map(offered.map((feature) => [featureId(feature), feature]))
           found.keep(here)
-          return [...here.values()].map(toPrediction).filter(isPrediction)
+          return [...here.values()].map(toPrediction).filter((prediction) => prediction !== null)
         }),
       )
     },
