@@ -31,7 +31,7 @@ const tag = 'hathi-fare-estimate'
 const attributes = ['brand', 'country', 'locale', 'site'] as const
 type Attribute = (typeof attributes)[number]
 
-/** The build puts the styles of the parts here: a shadow tree sees no sheet of the page. */
+/** The build puts the styles of the components here, because a shadow tree ignores the page's sheets. */
 const styles = '__HATHI_STYLES__'
 
 const sheetOf = (text: string): CSSStyleSheet => {
@@ -40,7 +40,7 @@ const sheetOf = (text: string): CSSStyleSheet => {
   return sheet
 }
 
-/** The origin of an address; null for what is none, and for one that has none (`mailto:`). */
+/** The origin of an address; null for what is no address, and for one without an origin (`mailto:`). */
 const originOf = (address: string): string | null => {
   try {
     const { origin } = new URL(address, window.location.href)
@@ -50,7 +50,7 @@ const originOf = (address: string): string | null => {
   }
 }
 
-/** The language of what an element stands in; a shadow tree is written in that of its host. */
+/** The language of the page around an element. A shadow tree takes that of its host. */
 const languageAround = (element: Element): string => {
   const written = element.closest('[lang]')
   if (written !== null) return written.getAttribute('lang') ?? ''
@@ -59,8 +59,8 @@ const languageAround = (element: Element): string => {
 }
 
 /**
- * A list closes over whatever it has covered: the second click of a double click on an option
- * presses nothing there.
+ * Drops the second click of a double click on an option: the list has closed by then, and the click
+ * would press whatever the list had covered.
  */
 const keepSecondClicks = (tree: ShadowRoot): void => {
   let isOnOption = false
@@ -84,7 +84,7 @@ type Shown = {
   readonly brand: Brand
   readonly market: Market
   readonly site: string
-  /** Whether the element still wants this form: it may have gone, or have become another. */
+  /** Whether the element still wants this form: it may have left the page, or an attribute changed. */
   readonly isWanted: () => boolean
   readonly onRetry: () => void
 }
@@ -97,7 +97,7 @@ type Begun = {
   readonly crashed: ReactNode
 }
 
-/** Shows the form by the site's settings; answers with what ends its flows. Throws where they lead nowhere. */
+/** Shows the form with the site's settings; returns what ends its flows. Throws if they cannot be used. */
 const showForm = (
   { host, tree, root, brand, market, site }: Shown,
   { texts, settings, crashed }: Begun,
@@ -130,7 +130,7 @@ const showForm = (
   return stop
 }
 
-/** Shows the form once its settings are here, or that it cannot; answers with what ends its flows. */
+/** Shows the form once its settings have loaded, or that it failed; returns what ends its flows. */
 const show = async (shown: Shown): Promise<() => void> => {
   const { root, market, site } = shown
   const report = makeConsoleReporter(console)
@@ -160,14 +160,14 @@ const show = async (shown: Shown): Promise<() => void> => {
 }
 
 const define = (): void => {
-  /** Where the script came from: the website, wherever it serves its element itself. */
+  /** The origin of this script: the website's, unless a partner serves the file itself. */
   const home = new URL(import.meta.url).origin
 
   class FareEstimateElement extends HTMLElement implements HathiFareEstimate {
     static readonly observedAttributes = attributes
 
     readonly #tree = this.attachShadow({ mode: 'open' })
-    /** From the first time on the page until it is gone: what it is told before then counts when it begins. */
+    /** Whether it is on the page. Attributes that are set before then count when it begins. */
     #isHere = false
     #root: Root | null = null
     #ending: Promise<() => void> | null = null
@@ -175,7 +175,7 @@ const define = (): void => {
     constructor() {
       super()
       keepSecondClicks(this.#tree)
-      // What the page has set before this script ran lies in front of the properties below.
+      // Properties that the page set before this script ran would hide the accessors below.
       for (const name of attributes) {
         if (!Object.hasOwn(this, name)) continue
         const said = this[name]
@@ -216,7 +216,7 @@ const define = (): void => {
     }
 
     disconnectedCallback(): void {
-      // One that is only moved goes on: it is back before this is.
+      // An element that is only moved goes on: it is connected again before this runs.
       queueMicrotask(() => {
         if (this.isConnected) return
         this.#isHere = false
@@ -228,7 +228,7 @@ const define = (): void => {
       if (this.#isHere && before !== now) this.#again()
     }
 
-    /** Blank is as good as absent: an empty `site` would be an address, that of the partner's page. */
+    /** A blank attribute counts as absent: an empty `site` would mean the partner's page. */
     #told(name: Attribute): string | undefined {
       const said = this.getAttribute(name)?.trim()
       return said === '' ? undefined : said
@@ -270,7 +270,7 @@ const define = (): void => {
       })
     }
 
-    /** Whoever wrote the page hears of it; a visitor sees nothing, and another attribute begins anew. */
+    /** Tells the author of the page. Visitors see nothing, and a changed attribute begins again. */
     #refuse(why: string): void {
       this.#tree.replaceChildren()
       console.error(`<${tag}>: ${why}`)
@@ -287,5 +287,5 @@ const define = (): void => {
   customElements.define(tag, FareEstimateElement)
 }
 
-// Nothing is defined where a server renders the page, nor a second time.
+// A server that renders the page has no registry, and a name can be defined only once.
 if (typeof customElements !== 'undefined' && customElements.get(tag) === undefined) define()

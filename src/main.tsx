@@ -46,21 +46,21 @@ import './ui/design/tokens.css'
 
 const languageCookie = makeLanguageCookie({ secure: window.location.protocol === 'https:' })
 
-/** Somebody waits for a code, or was signing up: their dialog opens again. */
+/** Whether the visitor was logging in or signing up when the page was reloaded: the dialog opens again. */
 const isLoginKept = () => isKeptIn(() => sessionStorage, 'au_draft')
 
 const reopenGrace = 5000
 
 const reportToConsole = makeConsoleReporter(console)
 
-/** When the visitor has what this visit came for. */
+/** Acts a moment after the page has loaded, to leave the network to what the visitor came for. */
 const whenQuiet = (act: () => void): void => {
   const later = () => setTimeout(act, 2000)
   if (document.readyState === 'complete') later()
   else window.addEventListener('load', later, { once: true })
 }
 
-/** What is for later: the day without a network, and the day of the next build. Until then nobody misses it. */
+/** Prepares for being offline and for the next build. Best effort: this visit works without. */
 const makeReady = (configuration: Configuration, { locale }: Market): void => {
   import(/* webpackChunkName: "for-later" */ './composition/forLater.ts').then(
     ({ readyForLater }) => readyForLater(configuration, locale),
@@ -68,13 +68,13 @@ const makeReady = (configuration: Configuration, { locale }: Market): void => {
   )
 }
 
-/** The stores of the app, whole: a path among them is one of this site that is not the website's. */
+/** The app stores as absolute addresses, so that a path is not taken for a page of the website. */
 const storesOf = ({ appLinks }: Configuration): Configuration['appLinks'] => {
   const whole = (address: string) => new URL(address, window.location.origin).href
   return appLinks === null ? null : { android: whole(appLinks.android), ios: whole(appLinks.ios) }
 }
 
-/** The category that a link asks fares for. Most visits bring none, and need none of its spellings. */
+/** The category that a link asks fares for. Its many spellings are loaded only if a link names one. */
 const categoryOf = async (landing: Query): Promise<FareCategory> => {
   const asked = categoryInLink(landing)
   if (asked === null) return defaultCategory
@@ -159,7 +159,7 @@ const show = async (
       </BrowserRouter>
     </StrictMode>,
   )
-  // What does not come is there once they log in again.
+  // If it does not load, it is requested again when they log in.
   if (isLoginKept()) features.account().catch(() => undefined)
 }
 
@@ -177,7 +177,7 @@ const begin = async (start: Start): Promise<void> => {
   })()
   const texts = await startTexts(market, reportToConsole, stage.wait)
   if (texts === null) {
-    // Without texts there is nothing to say it with, but what a page brought along.
+    // Without texts, only a prerendered page has words to say that it did not start.
     if (!stage.isKept()) return
     stage.waitNoMore()
     notStarted.tell(again)
@@ -206,16 +206,16 @@ const begin = async (start: Start): Promise<void> => {
     return
   }
   const retry = () => {
-    // A second tap has nothing to start a second website with.
+    // The spinner replaces the button at once, so that a second tap does not start twice.
     stage.draw(<Spinner />)
     void begin(start)
   }
   stage.draw(<StartFailure texts={texts} onRetry={retry} />)
-  // Words can be read without colours as well: what did not come once is not waited for.
+  // The words can be read without the colours, so a brand that did not load is not waited for.
   if (made.brand === null) await dressPage(hathi, made).catch(() => undefined)
 }
 
-/** Puts the website on the page. The words that it did not start are for what it needs besides its script. */
+/** Starts the website. `notStarted` tells the visitor if anything it needs besides this script is missing. */
 export const start = (notStarted: NotStartedBox): void => {
   guardMarkup(window, isOfflineWorker)
   leaveOldSteps(reopenGrace, isLoginKept())
@@ -225,7 +225,7 @@ export const start = (notStarted: NotStartedBox): void => {
   const market = settleMarket(languageCookie.read())
   const made = madePageOf(document, window.location)
   const stage = makeStage(box, made)
-  // Where nothing was made ahead there is nothing to look at until the script can begin.
+  // Without a prerendered page, the screen would stay empty until the website starts.
   if (!stage.isKept()) stage.draw(<Spinner />)
   void begin({ stage, notStarted, made, market })
 }

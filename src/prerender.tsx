@@ -38,18 +38,18 @@ import en from './ui/locales/en/offline.json' with { type: 'json' }
 import trNoScript from './ui/locales/tr/noScript.json' with { type: 'json' }
 import tr from './ui/locales/tr/offline.json' with { type: 'json' }
 
-/** A page that is made ahead of every visit. */
+/** A page to prerender. */
 export type PageAhead = {
   readonly locale: Locale
   readonly language: string
-  /** Of its address; null for the page of every address that nothing is at. */
+  /** Its address; null for the page that says that nothing was found at an address. */
   readonly path: string | null
   readonly page: SitePage
 }
 
 const nowhere: SitePage = { kind: 'default', name: 'Default' }
 
-/** Every page that has an address of its own in a locale, and the one of no address. */
+/** Every page that has an address in a locale, and the locale's not-found page. */
 export const pagesAhead: readonly PageAhead[] = markets.locales.flatMap(({ locale, language }) => {
   const listed = publicPages(site).filter((page) => localesOfPage(site)(page).includes(locale))
   return [...listed, ...personalPages(), nowhere].map((page) => ({
@@ -67,7 +67,7 @@ export const knownPaths: readonly string[] = markets.locales.flatMap(({ locale }
     .map((path) => path.toLowerCase()),
 )
 
-/** What a page is made from besides the product's own data: the name of the content and the call that it answers. */
+/** The content that a page is made from: its name, and the call that fetches it. Null for a page without. */
 export const contentOf = (
   { page, locale }: PageAhead,
   product: string,
@@ -89,10 +89,10 @@ type Made = {
   readonly body: string
 }
 
-// What React puts before the page itself: the tags that it would put into the head.
+// React renders the tags that belong in the head before everything else.
 const headTags = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
 
-// Whoever leaves the page takes these tags away by it; a title makes room by itself, as the next one stands before it.
+// Marks the tags to remove once the visitor leaves the page. A title needs none: the next page's precedes it.
 const sentMark = 'data-sent=""'
 
 const marketIn = (locale: Locale): Market => {
@@ -105,14 +105,14 @@ export type Making = {
   readonly page: PageAhead
   /** The id of the brand. */
   readonly brand: string
-  /** The content of the page as it is sent along with it. */
+  /** The page's content as the page carries it; null if it has none. */
   readonly sent: string | null
   readonly origin: string
 }
 
 /**
- * Makes a page as everybody gets it: of nobody in particular, before anything has happened. Rejects
- * where any part of it fails: React itself would send what stands in for the part.
+ * Prerenders a page as every visitor gets it, before anything has happened. Rejects if any part of it
+ * fails, where React would render the part's fallback.
  */
 export const makePage = async ({
   page: { locale, language, path },
@@ -147,7 +147,7 @@ export const makePage = async ({
     goTo: notYet,
     shareLink: notYet,
     landing: { path: address, query: [] },
-    // Whether there is an app the deployment knows alone: the page has room for the way to it.
+    // Only the deployment knows whether there is an app. The page leaves room for the link to it.
     appLinks: { android: '/', ios: '/' },
     platform: 'other',
     features: {
@@ -168,7 +168,7 @@ export const makePage = async ({
       <App store={store} firstState={store.getState()} i18n={i18n} surroundings={surroundings} />
     </StaticRouter>,
     {
-      // A part that is large would be moved into its place by a script of React's own.
+      // Otherwise React sends a large part late, with an inline script that moves it into its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (thrown) => {
         failures.push(thrown)
@@ -181,11 +181,11 @@ export const makePage = async ({
   return { head: head.replaceAll('/>', ` ${sentMark}/>`), body: html.slice(head.length) }
 }
 
-/** Makes what every page says when its scripts do not come; unseen until then. */
+/** Prerenders the message of every page that its scripts did not load, hidden until then. */
 export const makeNotStarted = async (language: string): Promise<string> =>
   renderToStaticMarkup(<NotStarted texts={await loadTexts(language)} />)
 
-/** Makes what the wide form's fields are judged by before its script is there; unseen. */
+/** Prerenders what the wide form's fields are judged by until the form's script has loaded; not visible. */
 export const makeContactAhead = async (
   { locale, language }: PageAhead,
   product: string,
@@ -203,7 +203,7 @@ const inLanguages = <Part,>(parts: Readonly<Record<Language, Part>>): ReadonlyMa
 
 const noScriptTexts = inLanguages({ bn: bnNoScript, en: enNoScript, tr: trNoScript })
 
-/** What somebody reads whose browser runs no scripts: a page can be read, its form does nothing. */
+/** What a visitor reads whose browser runs no scripts: they can read the page, but its form does nothing. */
 export const noScriptText = (language: string, product: string): string => {
   const { text } = noScriptTexts.get(languageOf(language)) ?? enNoScript
   return text.replaceAll('{{product}}', product)
@@ -211,7 +211,7 @@ export const noScriptText = (language: string, product: string): string => {
 
 const offlineTexts = inLanguages({ bn, en, tr })
 
-/** Makes what a visitor without a network is shown: words and a link, for no script may come. */
+/** Prerenders the page for visitors who are offline: text and a link only, because no script may load. */
 export const makeOfflinePage = (language: string): Made => {
   const texts = offlineTexts.get(languageOf(language)) ?? en
   return {

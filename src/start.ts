@@ -1,8 +1,8 @@
 import { nextTask } from './infrastructure/browser/nextTask.ts'
 import { notStartedBoxOf } from './ui/app/start/notStartedBox.ts'
 
-// All of it came with the page. Reading it in one go would hold back every tap for as long: what weighs
-// most is read before what needs it, each in a task of its own.
+// Everything came with the page already. Evaluating it in one go would block every tap meanwhile, so
+// the heaviest parts run first, before what imports them, each in its own task.
 const parts: ReadonlyArray<() => Promise<unknown>> = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ './application/store/createAppStore.ts'),
@@ -13,7 +13,7 @@ const parts: ReadonlyArray<() => Promise<unknown>> = [
 const notStarted = notStartedBoxOf(document)
 notStarted.forget()
 
-// Not at the top of the module: what waits there brings a runtime of its own along, for one module.
+// A function, because a top-level await would add webpack's runtime for asynchronous modules.
 const begin = async (): Promise<void> => {
   try {
     for (const read of parts) {
@@ -23,7 +23,7 @@ const begin = async (): Promise<void> => {
     const { start } = await import(/* webpackMode: "eager" */ './main.tsx')
     start(notStarted)
   } catch (thrown) {
-    // The page that comes then says it anew, if it is still so.
+    // The reloaded page says it again if it still cannot start.
     notStarted.tell(
       () =>
         new Promise(() => {

@@ -1,16 +1,16 @@
 import { isOfflineStore, offlineStore } from '../infrastructure/browser/offlineStore.ts'
 
 /**
- * Stands between the website and the network, for one purpose: whoever comes without a network is told
- * so in their language, by us. It answers two kinds of request, and leaves every other to the browser:
- * no call of a service goes through it, nothing is sent later, and nothing that was sent is kept.
+ * Serves the website's own page, in the visitor's language, to whoever is offline. It answers two kinds
+ * of request, for pages and for files of the build, and leaves all others to the browser: it sees no
+ * call of a service, sends nothing later, and keeps nothing that was sent.
  */
 const stand = (worker: ServiceWorkerGlobalScope): void => {
   const asked = new URL(worker.location.href).searchParams
   const store = offlineStore(asked.get('build') ?? '', asked.get('locale') ?? '')
   const offlinePage = `/${asked.get('locale') ?? ''}/offline`
 
-  /** The page that says so, and the styles that it names. */
+  /** Keeps the offline page and the styles that it names. */
   const prepare = async (): Promise<void> => {
     const kept = await caches.open(store)
     const answer = await fetch(offlinePage, { cache: 'no-cache' })
@@ -19,12 +19,12 @@ const stand = (worker: ServiceWorkerGlobalScope): void => {
     const styles = [...page.matchAll(/ href="(\/assets\/[^"]+\.css)"/g)].map(
       ([, href = '']) => href,
     )
-    // Anew: an answer that the host led to is none that a browser takes for another address.
+    // A copy, because browsers refuse a redirected response as the response to a navigation.
     const own = new Response(page, answer)
     await Promise.all([kept.put(offlinePage, own), kept.addAll(styles)])
   }
 
-  /** What another build or another language kept is of no use any more. */
+  /** Removes what another build or another language kept, and takes over the open pages. */
   const tidy = async (): Promise<void> => {
     const names = await caches.keys()
     const old = names.filter((name) => isOfflineStore(name) && name !== store)
@@ -45,26 +45,26 @@ const stand = (worker: ServiceWorkerGlobalScope): void => {
   }
 
   const keptFile = (request: Request): Promise<Response | undefined> =>
-    // What was kept and cannot be read is asked for, as if nothing had been.
+    // A kept file that cannot be read is requested, as if it had not been kept.
     caches.match(request, { cacheName: store }).catch(() => undefined)
 
   const keep = async (request: Request, answer: Response): Promise<void> => {
-    // What the page tidied away stays away, though this worker stands by until the page is left.
+    // A page that goes without the worker has removed its store; the worker runs until the page is left.
     if (!(await caches.has(store))) return
     const files = await caches.open(store)
     await files.put(request, answer)
   }
 
-  /** Many a host sends its first page in place of a file that it lacks, or does not have yet. */
+  /** Many hosts send their first page in place of a file that they do not have, or not yet. */
   const isFile = ({ ok, headers }: Response): boolean =>
     ok && headers.get('content-type')?.startsWith('text/html') !== true
 
-  /** A file with a hash in its name is what it is: once it came it need not come again. */
+  /** A file with a hash in its name never changes, so it is fetched only once. */
   const take = async (event: FetchEvent): Promise<Response> => {
     const kept = await keptFile(event.request)
     if (kept !== undefined && isFile(kept)) return kept
     const answer = await fetch(event.request)
-    // Beside the page, which begins with the file while it still comes. A full storage is no reason to fail.
+    // Kept while the page already reads it. If the storage is full, the page still gets the file.
     if (isFile(answer)) event.waitUntil(keep(event.request, answer.clone()).catch(() => undefined))
     return answer
   }
