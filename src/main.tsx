@@ -8,7 +8,7 @@ import { createWaitingStore } from './application/store/createAppStore.ts'
 import { brandOf, dressPage } from './composition/brandOfPage.ts'
 import { featuresOf } from './composition/features.ts'
 import { loadEstimating } from './composition/loadEstimating.ts'
-import { reporterOf } from './composition/operators.ts'
+import { reporterOf, reporterOfStart } from './composition/operators.ts'
 import { deviceIdOf, isOnline } from './composition/page.ts'
 import { browserPorts } from './composition/ports.ts'
 import { settleMarket } from './composition/settleMarket.ts'
@@ -50,8 +50,6 @@ const languageCookie = makeLanguageCookie({ secure: window.location.protocol ===
 const isLoginKept = () => isKeptIn(() => sessionStorage, 'au_draft')
 
 const reopenGrace = 5000
-
-const reportToConsole = makeConsoleReporter(console)
 
 /** Acts a moment after the page has loaded, to leave the network to what the visitor came for. */
 const whenQuiet = (act: () => void): void => {
@@ -173,9 +171,10 @@ const begin = async (start: Start): Promise<void> => {
     fetch: (address, how) => fetch(address, how),
     deadline: limits.requestDeadline,
     isOnline,
-    report: reportToConsole,
+    report: makeConsoleReporter(console),
   })()
-  const texts = await startTexts(market, reportToConsole, stage.wait)
+  const report = reporterOfStart(configured)
+  const texts = await startTexts(market, report, stage.wait)
   if (texts === null) {
     // Without texts, only a prerendered page has words to say that it did not start.
     if (!stage.isKept()) return
@@ -194,7 +193,6 @@ const begin = async (start: Start): Promise<void> => {
       return
     }
   } catch (thrown) {
-    const report = E.isRight(configuration) ? reporterOf(configuration.right) : reportToConsole
     report({
       tag: 'UI_CRASHED',
       about: 'start',

@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import type { Track } from '../application/ports/analytics.port.ts'
 import type { ReadPage } from '../application/ports/page.port.ts'
 import type { ReportProblem } from '../application/ports/reporter.port.ts'
@@ -22,7 +23,7 @@ const beaconTo = (url: string) =>
   makeBeacon({ url, navigator, fetch: (address, how) => fetch(address, how) })
 
 /** Where problems are reported to. */
-export const reporterOf = ({ errors }: Configuration): ReportProblem => {
+export const reporterOf = ({ errors }: Pick<Configuration, 'errors'>): ReportProblem => {
   switch (errors.kind) {
     case 'console':
       return makeConsoleReporter(console)
@@ -32,6 +33,18 @@ export const reporterOf = ({ errors }: Configuration): ReportProblem => {
       return makeBeaconReporter(beaconTo(errors.url))
   }
 }
+
+/**
+ * Where problems of the start are reported to, which may come before the settings: they wait for these,
+ * and go to the console if there are none.
+ */
+export const reporterOfStart =
+  (configured: Promise<E.Either<unknown, Pick<Configuration, 'errors'>>>): ReportProblem =>
+  (problem) => {
+    void configured.then((settings) =>
+      (E.isRight(settings) ? reporterOf(settings.right) : makeConsoleReporter(console))(problem),
+    )
+  }
 
 const destinationOf = ({ analytics }: Pick<Configuration, 'analytics'>): Track => {
   switch (analytics.kind) {

@@ -1,5 +1,7 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { either as E } from 'fp-ts'
 import type { Report } from '../../../src/application/ports/reporter.port.ts'
+import { reporterOfStart } from '../../../src/composition/operators.ts'
 import { makeBeacon } from '../../../src/infrastructure/browser/beacon.ts'
 import {
   makeBeaconReporter,
@@ -74,5 +76,38 @@ describe('a report to the operators', () => {
 
   it('may be dropped', () => {
     expect(reportNothing(problem)).toBeUndefined()
+  })
+})
+
+describe('a report of a page that is starting', () => {
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'sendBeacon')
+    jest.restoreAllMocks()
+  })
+
+  const reported = async (configured: Parameters<typeof reporterOfStart>[0]) => {
+    const lines = jest.spyOn(console, 'warn').mockReturnValue(undefined)
+    const sendBeacon = jest.fn(() => true)
+    Object.assign(navigator, { sendBeacon })
+    reporterOfStart(configured)({ tag: 'LOCALE', about: 'tr-TR' })
+    await configured
+    return { sent: sendBeacon.mock.calls, lines: lines.mock.calls }
+  }
+
+  it('waits for the settings and is sent where they say', async () => {
+    const settings = Promise.resolve(
+      E.right({ errors: { kind: 'url', url: '/problems' } as const }),
+    )
+    expect(await reported(settings)).toEqual({
+      sent: [['/problems', '{"tag":"LOCALE","about":"tr-TR","details":[]}']],
+      lines: [],
+    })
+  })
+
+  it('is written to the console if there are no settings', async () => {
+    expect(await reported(Promise.resolve(E.left('missing')))).toEqual({
+      sent: [],
+      lines: [['[LOCALE]', 'tr-TR']],
+    })
   })
 })
