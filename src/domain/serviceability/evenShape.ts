@@ -39,5 +39,5 @@ export const areEvenPolygons = (polygons: ReadonlyArray<readonly OddRing[]>): bo
 }
 
 /** Whether a point has finite numbers. Texts are not degrees, although arithmetic accepts them. */
-export const isPlace = ({ lat, lng }: Coordinates): boolean =>
+export const isFinitePoint = ({ lat, lng }: Coordinates): boolean =>
   Number.isFinite(lat) && Number.isFinite(lng)

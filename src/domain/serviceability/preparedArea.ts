@@ -1,6 +1,6 @@
 import type { Coordinates } from '../place/coordinates.ts'
 import { type Area, type PolygonRings, serves } from './area.ts'
-import { areEvenPolygons, isPlace } from './evenShape.ts'
+import { areEvenPolygons, isFinitePoint } from './evenShape.ts'
 import { border, cornersOf, inside, outside, type RingCorners, type Side } from './ringCorners.ts'
 import { gridOf, type RingGrid, sideInGrid } from './ringGrid.ts'
 import { type RingTree, sideInTree, treeOf } from './ringTree.ts'
@@ -56,10 +56,10 @@ export const prepareArea = (area: Area): ((point: Coordinates) => boolean) => {
   // The shortcut for most areas: one polygon without holes, in a grid.
   if (first?.outer.shape === 'grid' && others.length === 0 && first.holes.length === 0) {
     const { outer } = first
-    return (point) => isPlace(point) && sideInGrid(outer, point) !== outside
+    return (point) => isFinitePoint(point) && sideInGrid(outer, point) !== outside
   }
   return (point) => {
-    if (!isPlace(point)) return false
+    if (!isFinitePoint(point)) return false
     for (const polygon of prepared) if (polygonServes(polygon, point)) return true
     return false
   }

@@ -1,5 +1,5 @@
 import type { Coordinates } from '../place/coordinates.ts'
-import { areEvenRings, isPlace } from './evenShape.ts'
+import { areEvenRings, isFinitePoint } from './evenShape.ts'
 import { prepareArea } from './preparedArea.ts'
 import { cornersOf, outside, type RingCorners } from './ringCorners.ts'
 import {
@@ -245,7 +245,7 @@ export const prepareZones = <Z extends Pick<Zone, 'polygon'>>(
   const asks = listed.map((zone) => (zone?.cells === null ? zone.has : null))
 
   return (point) => {
-    if (!isPlace(point)) return []
+    if (!isFinitePoint(point)) return []
     const column = Math.floor((point.lng - left) * perLng)
     const row = Math.floor((point.lat - bottom) * perLat)
     if (!(column >= 0 && column < columns && row >= 0 && row < rows)) return []
