@@ -7,12 +7,12 @@ import { hathi } from '../config/brand/hathi.ts'
 import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
 import { asSeenFrom } from './composition/embed/asSeenFrom.ts'
-import { embeddedMarket } from './composition/embed/embeddedMarket.ts'
 import { embeddedStore } from './composition/embed/embeddedStore.ts'
 import { embeddedSurroundings } from './composition/embed/embeddedSurroundings.ts'
 import { leaverOf, tellPage } from './composition/embed/tellPage.ts'
 import { reporterOf } from './composition/operators.ts'
 import { isOnline } from './composition/page.ts'
+import { embeddedMarket } from './domain/market/embeddedMarket.ts'
 import type { Market } from './domain/market/market.ts'
 import { makeMintRequestId } from './infrastructure/browser/requestId.ts'
 import type { Configuration } from './infrastructure/configuration/configuration.ts'
@@ -248,7 +248,7 @@ const define = (): void => {
       const brand = brands.get(this.brand) ?? hathi
       const languages = [languageAround(this), ...navigator.languages]
       const { country, locale } = this
-      const market = embeddedMarket(markets, { country, locale, languages })
+      const market = embeddedMarket(markets)({ country, locale, languages })
       if (market === null) {
         this.#refuse(`the product is not in the country ${country}`)
         return

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals'
-import { markets } from '../../config/market/markets.ts'
-import { embeddedMarket } from '../../src/composition/embed/embeddedMarket.ts'
+import { markets } from '../../../config/market/markets.ts'
+import { embeddedMarket } from '../../../src/domain/market/embeddedMarket.ts'
 
 const marketFor = (country: string, locale: string, languages: readonly string[]) => {
-  const market = embeddedMarket(markets, { country, locale, languages })
+  const market = embeddedMarket(markets)({ country, locale, languages })
   return market === null ? null : [market.country.code, market.locale]
 }
 
