@@ -19,7 +19,7 @@ import { makePlacingSaga, type PlacingNeeds } from './placing.saga.ts'
 import { placingReducer } from './placing.slice.ts'
 import { makeStopEditSaga, type StopEditNeeds } from './stopEdit.saga.ts'
 
-/** What order review and booking need of the world. */
+/** What order review and booking need. */
 export type BookingNeeds = Omit<
   OrderReviewNeeds<BookingState> &
     OfferNeeds<BookingState> &

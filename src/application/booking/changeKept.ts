@@ -8,7 +8,7 @@ import { inTurn } from './inTurn.ts'
 import { type KeptOrder, keptIn } from './keptOrder.ts'
 import type { OrderMemory } from './orderMemory.port.ts'
 
-/** What reading and changing the order that this tab keeps needs of the world. */
+/** What reading and changing the order that this tab keeps needs. */
 export type KeptNeeds = {
   readonly market: Pick<Market, 'country'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>

@@ -5,7 +5,7 @@ import { makeRecallFares, type RecallFaresNeeds } from '../fare/recallFares.ts'
 import type { RecallFaresError } from '../fare/recallFaresError.ts'
 import { type FaresState, faresLoading, type OfferState } from './offer.slice.ts'
 
-/** What the estimate of an order needs of the world. */
+/** What the estimate of an order needs. */
 export type EstimateOfTokenNeeds<State> = RecallFaresNeeds<State> & {
   readonly selectOffer: (state: State) => OfferState
 }

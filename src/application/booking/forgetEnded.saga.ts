@@ -4,7 +4,7 @@ import { withoutEnded } from './keptOrder.ts'
 import type { OrderReviewState } from './orderReview.slice.ts'
 import { ordersEnded } from './ordersEnded.ts'
 
-/** What forgetting the requests of ended orders needs of the world. Order review may not be loaded. */
+/** What forgetting the requests of ended orders needs. Order review may not be loaded. */
 export type ForgetEndedNeeds<State> = KeptNeeds & {
   readonly selectOrderReview: (state: State) => OrderReviewState | undefined
 }

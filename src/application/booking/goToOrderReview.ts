@@ -10,7 +10,7 @@ import type { ReadPage } from '../ports/page.port.ts'
 import { begunOrder } from './keptOrder.ts'
 import type { OrderMemory } from './orderMemory.port.ts'
 
-/** What going to order review needs of the world. */
+/** What going to order review needs. */
 export type GoToOrderReviewNeeds = {
   readonly market: Pick<Market, 'country' | 'locale'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>

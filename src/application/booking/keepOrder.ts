@@ -7,7 +7,7 @@ import type { PlacedOrder } from './placeOrder.port.ts'
 import { type BookingIntent, lastIntent, type PlacingState } from './placing.slice.ts'
 import type { TrackableOrder } from './trackableOrder.ts'
 
-/** What keeping the order in the tab needs of the world. */
+/** What keeping the order in the tab needs. */
 export type KeepOrderNeeds<State> = KeptNeeds & {
   readonly market: Market
   readonly selectOrderReview: (state: State) => OrderReviewState

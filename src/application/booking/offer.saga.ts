@@ -41,7 +41,7 @@ import {
 } from './orderReview.slice.ts'
 import { mayChange, type PlacingState } from './placing.slice.ts'
 
-/** What loading the service area and the goods types needs of the world. */
+/** What loading the service area and the goods types needs. */
 export type OfferNeeds<State> = LoadContentNeeds<State> &
   OrderRegionNeeds & {
     readonly loadServiceArea: LoadServiceArea

@@ -40,7 +40,7 @@ import { orderFareCategory } from './orderFareCategory.ts'
 import { draftOpening, type OrderReviewState, orderReviewClosed } from './orderReview.slice.ts'
 import type { PlacingState } from './placing.slice.ts'
 
-/** What the fares of an order need of the world. */
+/** What the fares of an order need. */
 export type OrderFaresNeeds<State> = AskForFaresNeeds &
   EstimateOfTokenNeeds<State> & {
     readonly limits: Pick<Limits, 'leastMove'> & Pick<TimeLimits, 'captchaReloadDelay'>

@@ -4,7 +4,7 @@ import { citiesIn, type Site } from '../../domain/content/site.ts'
 import type { Limits } from '../../domain/limits.ts'
 import type { Market } from '../../domain/market/market.ts'
 
-/** What finding the geo region of an order needs of the world. */
+/** What finding the geo region of an order needs. */
 export type OrderRegionNeeds = {
   readonly market: Market
   readonly limits: Pick<Limits, 'cityReach'>

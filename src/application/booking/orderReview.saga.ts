@@ -51,7 +51,7 @@ import { makeRelogin, type ReloginNeeds } from './relogin.ts'
 import { addressOf, makeReviewPage, type ReviewPageNeeds } from './reviewPage.ts'
 import { makeTrackable } from './trackableOrder.ts'
 
-/** What opening and reviewing an order needs of the world. */
+/** What opening and reviewing an order needs. */
 export type OrderReviewNeeds<State> = KeepOrderNeeds<State> &
   EstimateOfTokenNeeds<State> &
   ReloginNeeds<State> &

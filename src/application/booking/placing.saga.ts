@@ -58,7 +58,7 @@ import {
 import { makeRelogin, type ReloginNeeds } from './relogin.ts'
 import { makeTrackable, type TrackableOrder } from './trackableOrder.ts'
 
-/** What booking an order needs of the world. */
+/** What booking an order needs. */
 export type PlacingNeeds<State> = KeepOrderNeeds<State> &
   ReloginNeeds<State> & {
     readonly placeOrder: PlaceOrder

@@ -9,7 +9,7 @@ import { knownBy } from '../session/known.ts'
 import { loginWanted } from '../session/loginWanted.slice.ts'
 import type { OrderReviewState } from './orderReview.slice.ts'
 
-/** What the login of an order review needs of the world. */
+/** What the login of an order review needs. */
 export type ReloginNeeds<State> = {
   readonly market: Pick<Market, 'region'>
   readonly track: Track

@@ -13,7 +13,7 @@ import {
   type Reviewing,
 } from './orderReview.slice.ts'
 
-/** What following the address of an order needs of the world. */
+/** What following the address of an order needs. */
 export type ReviewPageNeeds<State> = {
   readonly readPage: ReadPage
   readonly goTo: GoTo

@@ -39,7 +39,7 @@ import {
 } from './orderReview.slice.ts'
 import { mayChange, type PlacingState } from './placing.slice.ts'
 
-/** What editing an end of the route needs of the world. */
+/** What editing an end of the route needs. */
 export type StopEditNeeds<State> = OrderRegionNeeds & {
   readonly selectOrderReview: (state: State) => OrderReviewState
   readonly selectOffer: (state: State) => OfferState

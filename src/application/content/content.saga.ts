@@ -20,7 +20,7 @@ import {
 import type { LoadCities } from './loadCities.port.ts'
 import type { LoadPage } from './loadPage.port.ts'
 
-/** The ports and settings of loading content pages and cities. */
+/** What loading content pages and cities needs. */
 export type ContentNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<TimeLimits, 'requestDeadline'>

@@ -17,7 +17,7 @@ import { makePageFormSaga } from './pageForm.saga.ts'
 /** The state of a store with the content pages. */
 export type ContentPagesState = AppState & Pick<LaterState, 'site' | 'content'>
 
-/** The ports and settings of the content pages, and the site whose page addresses they use. */
+/** What the content pages need, and the site whose page addresses they use. */
 export type ContentFeatureNeeds = {
   readonly site: Site
   /** The page that was sent along with the visit's first one, if there was one. */

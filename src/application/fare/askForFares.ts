@@ -25,7 +25,7 @@ import type { FareFailure } from './fareFailure.ts'
 import type { IssueFareToken, IssueFareTokenError } from './issueFareToken.port.ts'
 import type { QuoteFare, QuoteFareError } from './quoteFare.port.ts'
 
-/** The dependencies of asking for fares. */
+/** What asking for fares needs. */
 export type AskForFaresNeeds = {
   readonly market: Market
   readonly brandName: string

@@ -35,7 +35,7 @@ import type { FareMemory } from './fareMemory.port.ts'
 import { estimateShown } from './fareResults.slice.ts'
 import { makeOpenResults } from './openResults.ts'
 
-/** The dependencies of what follows a valid submit. */
+/** What the flow after a valid submit needs. */
 export type EstimatingNeeds = AskForFaresNeeds &
   GoToOrderReviewNeeds & {
     readonly limits: Pick<TimeLimits, 'captchaReloadDelay'>

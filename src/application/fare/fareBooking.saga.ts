@@ -25,7 +25,7 @@ import {
 } from './fareResults.slice.ts'
 import { makeRecallLinked } from './recallLinked.ts'
 
-/** The dependencies of booking from the results page. */
+/** What booking from the results page needs. */
 export type FareBookingNeeds<State> = GoToOrderReviewNeeds & {
   readonly market: Pick<Market, 'locale' | 'bookingFlow' | 'country'>
   readonly memory: { readonly params: Pick<FareMemory['params'], 'recall'> }

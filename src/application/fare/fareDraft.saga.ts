@@ -16,7 +16,7 @@ import {
 } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
 
-/** The dependencies of the fare form's draft. */
+/** What the fare form's draft needs. */
 export type FareDraftNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<TimeLimits, 'requestDeadline'>

@@ -22,7 +22,7 @@ import {
   quotingStarted,
 } from './fareForm.slice.ts'
 
-/** The dependencies of the fare form's flow. */
+/** What the fare form's flow needs. */
 export type FareEstimateNeeds<State> = SubmitRouteNeeds<State> & {
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   /** Loads what follows a valid submit, when the form is first used. */

@@ -27,7 +27,7 @@ import { type LoadContentNeeds, makeLoadContent } from './loadContent.ts'
 import { makeRecallFares, type RecallFaresNeeds } from './recallFares.ts'
 import { makeRecallLinked } from './recallLinked.ts'
 
-/** The dependencies of the results page's flow. */
+/** What the results page's flow needs. */
 export type FareResultsNeeds<State> = LoadContentNeeds<State> &
   RecallFaresNeeds<State> & {
     readonly market: Market

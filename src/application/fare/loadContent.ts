@@ -8,7 +8,7 @@ import type { ReportProblem } from '../ports/reporter.port.ts'
 import { type FareResultsState, factsRead } from './fareResults.slice.ts'
 import type { LoadFareContent } from './loadFareContent.port.ts'
 
-/** The dependencies of loading the fares' content. */
+/** What loading the fares' content needs. */
 export type LoadContentNeeds<State> = {
   readonly market: Pick<Market, 'locale'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>

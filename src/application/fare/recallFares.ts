@@ -14,7 +14,7 @@ import type { FareResultsState } from './fareResults.slice.ts'
 import type { RecallEstimate } from './recallEstimate.port.ts'
 import type { RecallFaresError } from './recallFaresError.ts'
 
-/** The dependencies of recalling fares by their token. */
+/** What recalling fares by their token needs. */
 export type RecallFaresNeeds<State> = {
   readonly market: Pick<Market, 'region' | 'locale' | 'country'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>

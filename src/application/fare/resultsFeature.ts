@@ -6,7 +6,7 @@ import { selectFareForm, selectFareResults } from './fare.selectors.ts'
 import { type FareBookingNeeds, makeFareBookingSaga } from './fareBooking.saga.ts'
 import { type FareResultsNeeds, makeFareResultsSaga } from './fareResults.saga.ts'
 
-/** The dependencies of the results page. */
+/** What the results page needs. */
 export type ResultsNeeds = Omit<
   FareResultsNeeds<AppState> & FareBookingNeeds<AppState> & ConnectionNeeds,
   `select${string}`

@@ -11,7 +11,7 @@ import type { MintRequestId } from '../ports/requestId.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { hasLeft, type Session } from '../session/session.slice.ts'
 
-/** The dependencies of submitting a form with a route. */
+/** What submitting a form with a route needs. */
 export type SubmitRouteNeeds<State> = {
   readonly market: Market
   readonly readPage: ReadPage

@@ -16,7 +16,7 @@ import {
   type SpotLead,
 } from './spotLead.slice.ts'
 
-/** The dependencies of the lead form's draft. */
+/** What the lead form's draft needs. */
 export type LeadDraftNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<TimeLimits, 'requestDeadline'>

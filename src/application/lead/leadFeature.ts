@@ -7,7 +7,7 @@ import { makeSpotLeadSaga, type SpotLeadNeeds } from './spotLead.saga.ts'
 import { selectSpotLead } from './spotLead.selectors.ts'
 import { spotLeadReducer } from './spotLead.slice.ts'
 
-/** The dependencies of the lead form. */
+/** What the lead form needs. */
 export type LeadNeeds = Omit<SpotLeadNeeds<AppState> & LeadDraftNeeds<AppState>, `select${string}`>
 
 /**

@@ -55,7 +55,7 @@ import {
   type SpotLead,
 } from './spotLead.slice.ts'
 
-/** The dependencies of the lead form's flow. */
+/** What the lead form's flow needs. */
 export type SpotLeadNeeds<State> = SubmitRouteNeeds<State> & {
   readonly limits: Pick<Limits, 'cityReach'> & Pick<TimeLimits, 'requestDeadline'>
   readonly site: Site

@@ -14,7 +14,7 @@ import { type ContextNeeds, customerContext } from './customerContext.ts'
 import { makeTellOnce } from './tellOnce.ts'
 import { cancelFailed, cancelled, cancelStarted, type TrackingState } from './tracking.slice.ts'
 
-/** The needs of cancelling an order. */
+/** What cancelling an order needs. */
 export type CancellingNeeds<State> = ContextNeeds & {
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly cancelOrder: CancelOrder

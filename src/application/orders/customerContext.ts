@@ -3,7 +3,7 @@ import { type CallContext, callContext } from '../ports/call.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 
-/** The needs of a customer's call. */
+/** What a customer's call needs. */
 export type ContextNeeds = { readonly market: Market; readonly mintRequestId: MintRequestId }
 
 /** The context of a customer's call. A retry passes the request id of the first attempt; the default is a new one. */

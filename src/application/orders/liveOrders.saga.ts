@@ -36,7 +36,7 @@ import { makeRest } from './rest.ts'
 import { makeTellOnce } from './tellOnce.ts'
 import { cancelled, orderLoaded } from './tracking.slice.ts'
 
-/** The needs of watching the orders under way. */
+/** What watching the orders under way needs. */
 export type LiveOrdersNeeds<State> = ContextNeeds & {
   readonly limits: Pick<Limits, 'orders'> & Pick<TimeLimits, 'requestDeadline'>
   readonly loadOrderHistory: LoadOrderHistory

@@ -29,7 +29,7 @@ import {
 } from './orders.slice.ts'
 import { makeTellOnce } from './tellOnce.ts'
 
-/** The needs of the order history. */
+/** What the order history needs. */
 export type OrderHistoryNeeds<State> = ContextNeeds & {
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly loadOrderHistory: LoadOrderHistory

@@ -16,7 +16,7 @@ import { trackingReducer } from './tracking.slice.ts'
 /** The state of a store with the orders feature. */
 export type OrderingState = AppState & Pick<LaterState, 'orders' | 'tracking' | 'cancelForm'>
 
-/** The needs of the orders feature. */
+/** What the orders feature needs. */
 export type OrdersNeeds = Omit<
   OrderHistoryNeeds<OrderingState> &
     LiveOrdersNeeds<OrderingState> &

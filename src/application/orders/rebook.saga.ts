@@ -7,7 +7,7 @@ import { stillHere } from '../flow/stillHere.ts'
 import { takeLatestOfVisitor } from '../session/takeLatestOfVisitor.ts'
 import { rebookingSettled, rebookingStarted, rebookRequested } from './orders.slice.ts'
 
-/** The needs of booking an order again. */
+/** What booking an order again needs. */
 export type RebookNeeds = GoToOrderReviewNeeds & {
   readonly market: Pick<Market, 'locale' | 'bookingFlow'>
 }

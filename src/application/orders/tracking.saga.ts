@@ -36,7 +36,7 @@ import {
   trackingOpened,
 } from './tracking.slice.ts'
 
-/** The needs of tracking an order. */
+/** What tracking an order needs. */
 export type TrackingNeeds<State> = CancellingNeeds<State> & {
   readonly limits: Pick<Limits, 'orders'> & Pick<TimeLimits, 'requestDeadline'>
   readonly loadOrder: LoadOrder

@@ -18,7 +18,7 @@ import { makeRegistrationDraftSaga, type RegistrationDraftNeeds } from './regist
 export type PartnerState = AppState &
   Pick<LaterState, 'partnerRules' | 'partnerRegistration' | 'partnersPage'>
 
-/** The ports and settings of the partner feature. */
+/** What the partner feature needs. */
 export type PartnerNeeds = {
   /** The landing page's content, if it was sent along with the visit's first page. */
   readonly sent?: PartnersPage | null | undefined

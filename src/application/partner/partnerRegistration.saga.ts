@@ -43,7 +43,7 @@ import {
 } from './partnerRegistration.slice.ts'
 import type { RegisterPartner } from './registerPartner.port.ts'
 
-/** The ports and settings of registering a vehicle. */
+/** What registering a vehicle needs. */
 export type PartnerRegistrationNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<TimeLimits, 'requestDeadline'>

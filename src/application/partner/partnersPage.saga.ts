@@ -14,7 +14,7 @@ import {
   partnersPageOpened,
 } from './partnersPage.slice.ts'
 
-/** The ports and settings of the partners landing page. */
+/** What the partners landing page needs. */
 export type PartnersPageNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<TimeLimits, 'requestDeadline'>

@@ -16,7 +16,7 @@ import {
   registrationStarted,
 } from './partnerRegistration.slice.ts'
 
-/** The ports and settings of keeping a registration's draft. */
+/** What keeping a registration's draft needs. */
 export type RegistrationDraftNeeds<State> = {
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly partners: Pick<PartnerRules, 'cities'>

@@ -11,7 +11,7 @@ import type { TimeLimits } from '../flow/timeLimits.ts'
 import { type Modal, modalClosed } from '../modal/modal.slice.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 
-/** What choosing a city needs of the world. */
+/** What choosing a city needs. */
 export type CityPickerNeeds<State> = {
   readonly market: Market
   readonly limits: Pick<TimeLimits, 'modalCloseDelay'>

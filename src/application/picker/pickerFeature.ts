@@ -10,7 +10,7 @@ import { selectOfferedServices, selectServiceForm, selectUserCity } from './pick
 import { makeServiceFormSaga, type ServiceFormNeeds } from './serviceForm.saga.ts'
 import { serviceFormReducer } from './serviceForm.slice.ts'
 
-/** What the pickers need of the world, and the services that they offer. */
+/** What the pickers need, and the services that they offer. */
 export type PickerNeeds = { readonly services: readonly Service[] } & Omit<
   CityPickerNeeds<AppState> & ServiceFormNeeds<AppState>,
   `select${string}`

@@ -44,7 +44,7 @@ import {
   serviceFormLeft,
 } from './serviceForm.slice.ts'
 
-/** What the forms of the category picker need of the world. */
+/** What the forms of the category picker need. */
 export type ServiceFormNeeds<State> = {
   readonly market: Market
   readonly services: readonly Service[]

@@ -59,7 +59,7 @@ import type {
   SearchPlacesError,
 } from './places.port.ts'
 
-/** The ports and settings of choosing a place. */
+/** What choosing a place needs. */
 export type LocationPickerNeeds<State> = {
   readonly limits: Pick<Limits, 'leastMove' | 'predictionLeast'> &
     Pick<TimeLimits, 'geocodeDeadline' | 'reverseGeocodeDelay'>

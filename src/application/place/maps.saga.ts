@@ -5,7 +5,7 @@ import { within } from '../flow/within.ts'
 import type { LoadMaps } from './loadMaps.port.ts'
 import { mapsFailed, mapsLoaded, mapsWanted } from './maps.slice.ts'
 
-/** The ports and settings of loading the maps service. */
+/** What loading the maps service needs. */
 export type MapsNeeds = {
   readonly limits: Pick<TimeLimits, 'mapScriptDeadline'>
   readonly loadMaps: LoadMaps

@@ -13,7 +13,7 @@ import { selectSession } from './session.selectors.ts'
 /** The state of a store that has the account feature. */
 export type AccountState = AppState & Pick<LaterState, 'auth'>
 
-/** The ports and settings of the account's flows. The feature supplies their selectors itself. */
+/** What the account's flows need. The feature supplies their selectors itself. */
 export type AccountNeeds = Omit<
   AuthNeeds<AccountState> &
     CodeListenerNeeds<AccountState> &

@@ -68,7 +68,7 @@ import { forgetKept } from './forgetKept.ts'
 import { loginFollowed } from './loginFollowed.ts'
 import { customerRecognised, hasLeft, sessionCheckRequested } from './session.slice.ts'
 
-/** The ports and settings of logging in and signing up. */
+/** What logging in and signing up needs. */
 export type AuthNeeds<State> = CustomerService & {
   readonly market: Market
   readonly limits: Pick<TimeLimits, 'requestDeadline' | 'modalCloseDelay'>

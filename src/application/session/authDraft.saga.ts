@@ -31,7 +31,7 @@ import { type AuthDraft, draftOfAuth, isOutlived, recalledAuth } from './authDra
 import { awaitCustomer } from './awaitCustomer.ts'
 import { customerRecognised, hasLeft, type Session } from './session.slice.ts'
 
-/** The ports and settings of keeping a login through a reload. */
+/** What keeping a login through a reload needs. */
 export type AuthDraftNeeds<State> = {
   readonly market: Pick<Market, 'country'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>

@@ -25,7 +25,7 @@ import {
   tabReturned,
 } from './session.slice.ts'
 
-/** The ports and settings of the session. */
+/** What the session needs. */
 export type SessionNeeds<State> = Pick<CustomerService, 'loadProfile' | 'logOut'> & {
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly credentials: CredentialStore
