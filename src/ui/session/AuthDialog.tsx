@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Auth, authClosed, isAllAgreed } from '../../application/session/auth.slice.ts'
+import { resendAt } from '../../domain/session/resend.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
@@ -116,13 +117,22 @@ const useWaitTold = ({ nextAt }: CodeAuth['sendings'], isGone: boolean): boolean
   return toldOf !== nextAt
 }
 
+/** Announces the wait for the next code as it is now; the seconds that pass are not announced. */
+const Wait = ({ sendings }: Pick<CodeAuth, 'sendings'>) => {
+  const { t } = useTranslation()
+  const { now, limits } = useSurroundings()
+  const [resend] = useState(() => resendAt(limits.codes.resend, sendings, now()))
+  if (resend.kind !== 'waiting') return null
+  const { seconds } = resend
+  return <VisuallyHidden>{t('session.resend.waitSpoken', { seconds })}</VisuallyHidden>
+}
+
 /**
  * What has just happened, shown and announced. Its element stays while the steps change, so that it
  * is read out.
  */
 const News = ({ auth, isGone }: { readonly auth: CodeAuth; readonly isGone: boolean }) => {
   const { t } = useTranslation()
-  const { wait, most } = useSurroundings().limits.codes.resend
   const { nextAt } = auth.sendings
   const [oldAt, setOldAt] = useState<number | null>(null)
   const isWaitTold = useWaitTold(auth.sendings, isGone)
@@ -141,9 +151,7 @@ const News = ({ auth, isGone }: { readonly auth: CodeAuth; readonly isGone: bool
           {news}
         </p>
       )}
-      {isWaitTold && auth.sendings.resends < most && (
-        <VisuallyHidden>{t('session.resend.waitSpoken', { seconds: wait / 1000 })}</VisuallyHidden>
-      )}
+      {isWaitTold && <Wait sendings={auth.sendings} />}
     </div>
   )
 }

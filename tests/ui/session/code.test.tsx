@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
+import { loginOpened } from '../../../src/application/session/auth.slice.ts'
 import { profileOfAsha } from '../../support/account.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import type { WorldNeeds } from '../../support/visitStore.ts'
@@ -9,6 +10,7 @@ import {
   counting,
   dialog,
   held,
+  opened,
   phoneField,
   press,
   refusing,
@@ -157,6 +159,23 @@ describe('another code', () => {
     expect(spoken().join(' ')).toContain('You can ask for a new code in 30 seconds.')
     await pass(15_000)
     expect(spoken().join('')).toBe('Resent OTP successfully')
+  })
+
+  it('is announced with the wait that is left when a closed login is opened again', async () => {
+    const { happen } = await open({})
+    const openAgain = async () => {
+      await happen(loginOpened(opened({ known })))
+      dialog('Verify your account')
+    }
+    await click('Close')
+    await pass(20_000)
+    await openAgain()
+    expect(spoken().join(' ')).toContain('You can ask for a new code in 10 seconds.')
+    await click('Close')
+    await pass(10_000)
+    await openAgain()
+    expect(press('Resend')).toBeVisible()
+    expect(spoken().join(' ')).not.toContain('You can ask for a new code in')
   })
 
   it('can be asked for at once on a phone that slept during the wait', async () => {

@@ -16,7 +16,8 @@ import { type Visit, visit } from '../../support/visit.tsx'
 
 type Opening = Visit & { readonly known?: Partial<Known>; readonly start?: Partial<AuthStart> }
 
-const opened = ({ known, start }: Opening) => ({
+/** What opens the modal. */
+export const opened = ({ known, start }: Opening = {}) => ({
   start: { checksExistence: false, followUp: null, ...start },
   known: {
     name: '',
