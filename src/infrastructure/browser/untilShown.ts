@@ -1,9 +1,13 @@
 import type { Events } from './onReturn.ts'
 
+// In milliseconds: longer than `makeOnReturn` takes to tell of the return. Whoever asks again then
+// gives up the call that broke off, and does not take it for a failure.
+const untilTold = 200
+
 /**
  * Returns a function whose promise resolves at once, but while the page is being left only once the
- * browser shows it again, from its cache (spec 1 §8). The promises of a page that is gone never
- * resolve.
+ * browser shows it again, from its cache, and `makeOnReturn` has told of that (spec 1 §8). The
+ * promises of a page that is gone never resolve.
  *
  * @example
  * const untilShown = makeUntilShown(window)
@@ -22,7 +26,7 @@ export const makeUntilShown = (window: Events): (() => Promise<void>) => {
     shown = new Promise((resolve) => {
       const show = () => {
         window.removeEventListener('pageshow', show)
-        resolve()
+        setTimeout(resolve, untilTold)
       }
       window.addEventListener('pageshow', show)
     })
