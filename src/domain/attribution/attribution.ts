@@ -20,12 +20,14 @@ const ownSource = 'website_fare_estimate_ssr'
 const broughtAlong = (campaign: string): string =>
   /^default_(2w|trucks)$/.test(campaign) ? '' : campaign
 
-// Tracking values are untrusted: no control characters, limited length.
+// Tracking values are untrusted: no control characters, limited length. The cut may halve an emoji:
+// what is left of it has no encoding, and a service may refuse a whole login for it.
 const cleaned = (value: string | null): string =>
   (value ?? '')
     .replace(/\p{Cc}/gu, '')
     .trim()
     .slice(0, longest)
+    .replace(/\p{Surrogate}/gu, '')
 
 /**
  * The attribution in a page's query. The source defaults to `website_fare_estimate_ssr`, the campaign
