@@ -23,6 +23,8 @@ const lands = [
   ['/fare-estimate?utm_source=poster#form', '/en-IN/fare-estimate?utm_source=poster#form'],
   ['/fr-FR/fare-estimate', '/en-IN/fare-estimate'],
   ['/en-TR/fare-estimate', '/en-TR/fare-estimate'],
+  // An address and a path, both with their slash.
+  ['//en-IN/fare-estimate', '/en-IN/fare-estimate'],
 ] as const
 
 test.describe('an Indian browser', () => {
@@ -31,7 +33,7 @@ test.describe('an Indian browser', () => {
     site,
   }) => {
     for (const [asked, shown] of lands) {
-      await page.goto(asked)
+      await page.goto(`${site.url}${asked}`)
       await expect(fareForm(page).form).toBeVisible()
       expect(page.url()).toBe(`${site.url}${shown}`)
     }

@@ -145,8 +145,9 @@ export const bestLocale =
 const localeShape = /^[a-z]{2}(-[a-z]{2})?$/i
 
 /**
- * Puts a path into a listed locale (spec 1 §2). A path that starts with a listed locale is unchanged.
- * If it starts with another locale, of two letters or of two and two, that is replaced by the best
+ * Puts a path into a listed locale (spec 1 §2). A path that starts with a listed locale is unchanged,
+ * but for further slashes before it: a router knows no page there, and a browser reads a host. If it
+ * starts with another locale, of two letters or of two and two, that is replaced by the best
  * match: the same in other case, else a locale of the same language (`otherwise` first, then the
  * default, then the rest). If there is none, or the path has no locale, it gets `otherwise`.
  *
@@ -158,15 +159,16 @@ const localeShape = /^[a-z]{2}(-[a-z]{2})?$/i
 export const inLocale =
   (rules: MarketRules) =>
   (path: string, otherwise: Locale): { readonly locale: Locale; readonly path: string } => {
-    const [first = '', ...rest] = path.split('/').filter((segment) => segment !== '')
-    const listed = rules.locales.find(({ locale }) => locale === first)
-    if (listed !== undefined) return { locale: listed.locale, path }
+    const segments = path.split('/').filter((segment) => segment !== '')
+    const [first = ''] = segments
+    if (rules.locales.some(({ locale }) => locale === first)) {
+      return { locale: first, path: path.replace(/^\/+/, '/') }
+    }
     const isLocale = localeShape.test(first)
-    const kept = isLocale ? rest : [first, ...rest]
     const best = isLocale ? bestLocale(rules)(first, [first]) : otherwise
     const speaksIt = (locale: Locale) => languageOf(locale) === languageOf(first)
     const isMeant =
       best.toLowerCase() === first.toLowerCase() || (speaksIt(best) && !speaksIt(otherwise))
     const locale = isMeant ? best : otherwise
-    return { locale, path: `/${[locale, ...kept].filter((s) => s !== '').join('/')}` }
+    return { locale, path: ['', locale, ...(isLocale ? segments.slice(1) : segments)].join('/') }
   }

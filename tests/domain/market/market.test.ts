@@ -126,6 +126,8 @@ describe('a path', () => {
     ['/en-AE/fare-estimate', 'en-AE', '/en-AE/fare-estimate'],
     ['/en', 'en', '/en'],
     ['/bn-BD/', 'bn-BD', '/bn-BD/'],
+    ['//en-IN/track-order', 'en-IN', '/en-IN/track-order'],
+    ['///en-IN', 'en-IN', '/en-IN'],
     ['/', 'en-IN', '/en-IN'],
     ['', 'en-IN', '/en-IN'],
     ['/fare-estimate', 'en-IN', '/en-IN/fare-estimate'],
