@@ -23,8 +23,8 @@ const empty = (owner: CancelFormOwner | null): CancelFormState => ({
   form: newForm<CancelForm, null>({ chosen: null, ownWords: '' }),
 })
 
-/** What was entered is kept. Opened again, the form shows no error before the next try. */
-const closed = ({ owner, form }: CancelFormState): CancelFormState => ({
+/** What was entered is kept; no error is shown before the next try. */
+const untried = ({ owner, form }: CancelFormState): CancelFormState => ({
   owner,
   form: newForm(form.input),
 })
@@ -49,20 +49,24 @@ const slice = createSlice({
     cancelFormEdited: (
       state,
       { payload: change }: PayloadAction<Partial<CancelForm>>,
-    ): CancelFormState => ({ ...state, form: edited(change)(state.form) }),
+    ): CancelFormState => {
+      // The question that another reason brings was not asked when the customer tried.
+      const { owner, form } = change.chosen === undefined ? state : untried(state)
+      return { owner, form: edited(change)(form) }
+    },
     cancelFormRejected: tried,
   },
   extraReducers: (builder) => {
     builder
       .addCase(cancelRequested, tried)
-      .addCase(cancelDismissed, closed)
-      .addCase(restoringStarted, closed)
-      .addCase(customerRecognised, closed)
+      .addCase(cancelDismissed, untried)
+      .addCase(restoringStarted, untried)
+      .addCase(customerRecognised, untried)
       .addCase(trackingClosed, () => empty(null))
       .addCase(customerReplaced, () => empty(null))
       .addCase(sessionEnded, (state, { payload: why }) =>
         // Refused customers log in again, and go on where they were.
-        why === 'refused' ? closed(state) : empty(null),
+        why === 'refused' ? untried(state) : empty(null),
       )
   },
 })

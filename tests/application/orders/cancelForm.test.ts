@@ -72,6 +72,15 @@ describe('the form for cancelling an order', () => {
     expect(problem()).toBeNull()
   })
 
+  it('does not say that words are missing when the customer has only just chosen to write some', async () => {
+    const { tell, problem } = await write()
+    tell(cancelFormEdited({ chosen: 'slow', ownWords: '' }), cancelFormRejected())
+    tell(cancelFormEdited({ chosen: 'other' }))
+    expect(problem()).toBeNull()
+    tell(cancelFormRejected())
+    expect(problem()).toEqual({ kind: 'ReasonWordsMissing' })
+  })
+
   it('says at once what is wrong with a reason that was sent and changed', async () => {
     const { tell, problem } = await write()
     tell(cancelRequested({ reason: words.ownWords }))

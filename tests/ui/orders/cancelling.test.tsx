@@ -57,6 +57,8 @@ describe('cancelling an order', () => {
     expect(reason('My plans have changed')).toHaveFocus()
     expect(await problemsOnPage()).toEqual([])
     await user.click(reason('Other'))
+    expect(ownWords()).toBeValid()
+    expect(ownWords()).not.toHaveAccessibleDescription()
     await user.type(ownWords(), '   ')
     await user.click(confirm())
     expect(ownWords()).toHaveAccessibleDescription('Please tell us why')
