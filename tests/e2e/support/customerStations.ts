@@ -85,7 +85,7 @@ export const customerStations: readonly Station[] = [
     },
     isThere: (page) => expect(page.getByRole('main').getByRole('heading').first()).toBeVisible(),
     use: async ({ page }) => {
-      await page.getByRole('link', { name: /^View Status of order/ }).click()
+      await page.getByRole('link', { name: /^View Status \(order/ }).click()
       await expect(trackedOrder(page).status('Looking for a driver')).toBeVisible()
     },
   },

@@ -34,7 +34,7 @@ describe('the order history', () => {
     expect(order).toHaveTextContent('Indiranagar')
     expect(order).toHaveTextContent('Fare: ₹368.50')
     expect(order).toHaveTextContent('Nov 20 2026, 09:05 PM')
-    expect(screen.getByRole('link', { name: 'View Status of order CRN2000001' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View Status (order CRN2000001)' })).toHaveAttribute(
       'href',
       '/en-IN/track-order?crn=CRN2000001',
     )
@@ -69,7 +69,7 @@ describe('the order history', () => {
     await visitHistory({ ports: { loadOrderHistory: telling(historyOf([courier], [])) } })
     expect(screen.queryByRole('region', { name: 'Live Orders' })).toBeNull()
     expect(section('Other orders')).toHaveTextContent('Your order(s) are in progress.')
-    expect(screen.getByRole('link', { name: 'View Status of order CRN2000001' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View Status (order CRN2000001)' })).toHaveAttribute(
       'href',
       '/en-IN/track-courier-order?source=website&crn=CRN2000001',
     )
@@ -79,7 +79,7 @@ describe('the order history', () => {
   it('links a courier to the page of couriers', async () => {
     const courier: Order = { ...pastOrder, type: 'courier' }
     await visitHistory({ ports: { loadOrderHistory: telling(historyOf([], [courier])) } })
-    expect(screen.getByRole('link', { name: 'View details of order CRN1000001' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View details (order CRN1000001)' })).toHaveAttribute(
       'href',
       '/en-IN/track-courier-order?source=website&crn=CRN1000001',
     )
@@ -101,14 +101,14 @@ describe('the order history', () => {
     expect(unsuccessful).not.toHaveTextContent('₹')
     expect(
       screen.getAllByRole('button', { name: /^Book again/ }).map((button) => button.textContent),
-    ).toEqual(['Book again of order CRN1', 'Book again of order CRN3'])
+    ).toEqual(['Book again (order CRN1)', 'Book again (order CRN3)'])
   })
 
   it('leads to order review when an order is booked again', async () => {
     const { user, went } = await visitHistory({
       ports: { loadOrderHistory: telling(historyOf([], [pastOrder])) },
     })
-    await user.click(press('Book again of order CRN1000001'))
+    await user.click(press('Book again (order CRN1000001)'))
     await waitFor(() => expect(went.map(({ path }) => path)).toEqual(['/en-IN/order-review']))
   })
 
@@ -117,8 +117,8 @@ describe('the order history', () => {
     const { user } = await visitHistory({
       ports: { loadOrderHistory: telling(historyOf([], [pastOrder])), orderMemory: memory },
     })
-    await user.click(press('Book again of order CRN1000001'))
-    expect(press('Book again of order CRN1000001')).toHaveAttribute('aria-busy', 'true')
+    await user.click(press('Book again (order CRN1000001)'))
+    expect(press('Book again (order CRN1000001)')).toHaveAttribute('aria-busy', 'true')
   })
 
   it('formats amounts and dates for the market', async () => {
