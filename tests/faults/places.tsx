@@ -375,7 +375,8 @@ export const placesRows = {
       reports: nothing,
       again: nothing,
       keeps: null,
-      arrives: () => expect(screen.getByText('Looking for a driver')).toBeVisible(),
+      arrives: () =>
+        expect(screen.getByRole('heading', { name: 'Looking for a driver' })).toBeVisible(),
     }),
   ],
   'memory.draft.recall': [

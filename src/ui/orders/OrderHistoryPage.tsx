@@ -12,7 +12,7 @@ import { LoadFailure } from './LoadFailure.tsx'
 import { LoginCall } from './LoginCall.tsx'
 import { loadFailureText } from './loadFailureText.ts'
 import css from './OrderHistory.module.css'
-import { ShownHistory } from './ShownHistory.tsx'
+import { hasNoOrders, ShownHistory } from './ShownHistory.tsx'
 import { useOrdersSelector } from './useOrdersSelector.ts'
 
 type OutcomeProps = { readonly history: HistoryPage; readonly onRetry: () => void }
@@ -43,6 +43,28 @@ const Outcome = ({ history, onRetry }: OutcomeProps) => {
   }
 }
 
+/** Announces what the wait for the orders ends in; a failure announces itself. */
+const Arrival = ({ history }: Pick<OutcomeProps, 'history'>) => {
+  const { t } = useTranslation()
+  const underWay = useOrdersSelector(({ orders }) => orders.live) ?? []
+  const message = () => {
+    switch (history.status) {
+      case 'absent':
+      case 'refused':
+      case 'loading':
+      case 'failed':
+        return ''
+      case 'loginNeeded':
+        return t('orders.login.history')
+      case 'shown':
+        return t(
+          hasNoOrders(history, underWay) ? 'orders.history.empty.title' : 'orders.history.heading',
+        )
+    }
+  }
+  return <Announcer message={message()} />
+}
+
 /** Announces the orders that could not be read: their notices come together with the others. */
 const UnreadNews = ({ history }: Pick<OutcomeProps, 'history'>) => {
   const { t } = useTranslation()
@@ -63,6 +85,7 @@ const History = () => {
   return (
     <div className={css.page}>
       <PageHead title={t('orders.history.title')} />
+      <Arrival history={history} />
       <UnreadNews history={history} />
       <Outcome history={history} onRetry={() => dispatch(historyOpened())} />
     </div>

@@ -67,6 +67,10 @@ const More = ({ more, onMore }: MoreProps) => {
 
 type Shown = Extract<HistoryPage, { status: 'shown' }>
 
+/** Whether a customer has no orders: neither under way nor past, nor any that cannot be read. */
+export const hasNoOrders = ({ past, more, unread }: Shown, underWay: readonly Order[]): boolean =>
+  underWay.length + past.length + unread.length === 0 && more.status === 'none'
+
 const Past = ({ past, more, unread }: Shown) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
@@ -149,10 +153,8 @@ export const ShownHistory = ({ history }: { readonly history: Shown }) => {
   const { t } = useTranslation()
   const underWay = useOrdersSelector(({ orders }) => orders.live) ?? []
   const { live, other, past } = historyParts({ live: underWay, past: history.past })
-  const { more, unread } = history
   const hasUnderWay = live.length + other.length > 0
-  const isEmpty = !hasUnderWay && past.length === 0 && unread.length === 0
-  if (isEmpty && more.status === 'none') return <NoHistory />
+  if (hasNoOrders(history, underWay)) return <NoHistory />
   return (
     <div className={css.history}>
       <div className={css.top}>
@@ -161,7 +163,7 @@ export const ShownHistory = ({ history }: { readonly history: Shown }) => {
           <FareLink variant="secondary" compact />
         </div>
       </div>
-      <Unread orders={unread} />
+      <Unread orders={history.unread} />
       {live.length > 0 && <UnderWay title={t('orders.history.live')} orders={live} />}
       {other.length > 0 && <UnderWay title={t('orders.history.other')} orders={other} />}
       {hasUnderWay && <AppCall />}

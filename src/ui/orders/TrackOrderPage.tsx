@@ -12,6 +12,7 @@ import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
+import { Announcer } from '../design/Announcer.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
@@ -74,6 +75,29 @@ const Outcome = ({ tracking, onRetry }: OutcomeProps) => {
   }
 }
 
+/**
+ * Announces what the wait for the order ends in, and then each new status once; a failure announces
+ * itself.
+ */
+const StatusNews = ({ tracking }: Pick<OutcomeProps, 'tracking'>) => {
+  const { t } = useTranslation()
+  const message = () => {
+    switch (tracking.status) {
+      case 'absent':
+      case 'refused':
+      case 'loading':
+        return ''
+      case 'loginNeeded':
+        return t('orders.login.order')
+      case 'failed':
+        return tracking.error.kind === 'OrderUnknown' ? t('orders.track.unknown.title') : ''
+      case 'shown':
+        return t(`orders.status.${tracking.order.status}`)
+    }
+  }
+  return <Announcer message={message()} />
+}
+
 const Tracking = ({ crn }: { readonly crn: string }) => {
   const dispatch = useAppDispatch()
   const tracking = useOrdersSelector((state) => state.tracking)
@@ -85,6 +109,7 @@ const Tracking = ({ crn }: { readonly crn: string }) => {
   }, [dispatch, crn])
   return (
     <div className={css.page}>
+      <StatusNews tracking={tracking} />
       <Outcome tracking={tracking} onRetry={() => dispatch(trackingOpened(crn))} />
     </div>
   )

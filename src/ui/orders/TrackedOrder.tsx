@@ -21,7 +21,6 @@ import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
 import { wholeNumber } from '../app/text/wholeNumber.ts'
 import { useIsDesktop } from '../app/width/useIsDesktop.ts'
-import { Announcer } from '../design/Announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { Card } from '../design/Card.tsx'
@@ -79,14 +78,6 @@ const contactOf = (stop: OrderStop): ReactNode => {
       <Contact {...contact} />
     </>
   )
-}
-
-/** Announces each new status once to a screen reader; other changes of the order are not announced. */
-const StatusNews = ({ order: { status } }: { readonly order: TrackedOrderData }) => {
-  const { t } = useTranslation()
-  const [seen, setSeen] = useState({ status, isNews: false })
-  if (status !== seen.status) setSeen({ status, isNews: true })
-  return <Announcer message={seen.isNews ? t(`orders.status.${seen.status}`) : ''} />
 }
 
 type Shown = Extract<TrackingState, { status: 'shown' }>
@@ -224,7 +215,6 @@ export const TrackedOrder = ({
         </h1>
         <p className={css.lead}>{t(`orders.track.lead.${status}`)}</p>
         <p className={css.aside}>{t('orders.track.booked', { moment: moment(order.createdAt) })}</p>
-        <StatusNews order={order} />
       </div>
       {markers.length > 0 && (
         <div className={css.map}>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { LoadOrder, LoadOrderError } from '../../../src/application/booking/loadOrder.port.ts'
 import {
@@ -9,13 +9,15 @@ import {
 } from '../../../src/application/orders/tracking.slice.ts'
 import type { RouteMarker } from '../../../src/application/place/mountRouteMap.port.ts'
 import type { SharedLink, ShareError } from '../../../src/application/ports/share.port.ts'
+import { sessionEnded } from '../../../src/application/session/session.slice.ts'
 import type { TrackedOrder } from '../../../src/domain/orders/order.ts'
 import { TrackOrderPage } from '../../../src/ui/orders/TrackOrderPage.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { makeTabMemory } from '../../support/booking.ts'
 import { comeBackOnline } from '../../support/online.ts'
 import { orderAt, searchedOrder } from '../../support/orders.ts'
-import { unanswered } from '../../support/pending.ts'
+import { makePending, unanswered } from '../../support/pending.ts'
+import { spoken } from '../../support/spoken.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { visit } from '../../support/visit.tsx'
 import { heading, press, section, visitOrder } from './steps.tsx'
@@ -183,14 +185,31 @@ describe('a tracked order', () => {
     expect(mounts).toBe(0)
   })
 
-  it('announces a new status once, and nothing else', async () => {
-    const { happen } = await visitOrder()
-    const said = () => screen.getAllByRole('status').map((region) => region.textContent)
-    expect(said().join('')).toBe('')
+  it('announces its status when it has come, each new one once, and nothing else', async () => {
+    const service = makePending<LoadOrderError, TrackedOrder>()
+    const { happen } = await visitOrder({ ports: { loadOrder: () => service.task } })
+    const { said } = standingRegions()
+    await act(async () => service.answer(E.right(searchedOrder)))
+    expect(said()).toBe('Looking for a driver')
     await happen(orderLoaded({ ...searchedOrder, paymentMode: 'online' }))
-    expect(said().join('')).toBe('')
+    expect(said()).toBe('Looking for a driver')
     await happen(orderLoaded(orderAt('confirmed')))
-    expect(said().join('')).toBe('Driver on the way')
+    expect(said()).toBe('Driver on the way')
+  })
+
+  it('that nobody knows is announced as such', async () => {
+    const service = makePending<LoadOrderError, TrackedOrder>()
+    await visitOrder({ ports: { loadOrder: () => service.task } })
+    const { said } = standingRegions()
+    await act(async () => service.answer(E.left({ kind: 'OrderUnknown' })))
+    expect(said()).toBe('Data Not Found')
+  })
+
+  it('that needs a login says so', async () => {
+    const { happen } = await visitOrder({ ports: { loadOrder: () => unanswered } })
+    const { said } = standingRegions()
+    await happen(sessionEnded('left'))
+    expect(said()).toBe('Log in to see this order')
   })
 
   it('that could not be refreshed says so quietly, and is refreshed by Try again', async () => {
@@ -363,12 +382,7 @@ describe('sharing an order', () => {
 
   it('says nothing when the customer closes the share sheet', async () => {
     await shareAs(E.left({ kind: 'ShareDismissed' }))
-    expect(
-      screen
-        .getAllByRole('status')
-        .map((region) => region.textContent)
-        .join(''),
-    ).toBe('')
+    expect(spoken()).toEqual(['Looking for a driver'])
   })
 })
 
@@ -469,6 +483,6 @@ describe('an order that cannot be tracked', () => {
 
   it('because it is still loading says so', async () => {
     await visitOrder({ ports: { loadOrder: () => unanswered } })
-    expect(screen.getByRole('status')).toHaveTextContent('Loading your order…')
+    expect(spoken()).toEqual(['Loading your order…'])
   })
 })
