@@ -86,7 +86,7 @@ it('an estimate of another country offers a new one here', async () => {
   await visitResults({ ports: { recallEstimate: () => TE.right(quotedIn('en-AE')) } })
   expect(await heading('This estimate is for another country')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Choose that country’s language again to see its fares, or get a new estimate here.',
+    "Choose that country's language again to see its fares, or get a new estimate here.",
   )
   expect(screen.getByRole('link', { name: 'Get a new estimate' })).toHaveAttribute(
     'href',

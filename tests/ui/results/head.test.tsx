@@ -95,7 +95,7 @@ it('the fares announce that they follow a lead that was taken', async () => {
   const { said } = standingRegions()
   await act(async () => recall.answer(orderEstimate))
   expect(said()).toBe(
-    'Our team will call you about this trip. These are its fares already. 3 vehicles for this trip',
+    'Our team will call you about this trip. Its fares are here already. 3 vehicles for this trip',
   )
 })
 
