@@ -223,15 +223,16 @@ const OpenDialog = ({
       aria-describedby={describedBy}
     >
       <div className={css.panel}>
-        <header className={classes(css.header, flush && css.ruled)}>
+        {/* No header or footer: outside of `main`, they would be landmarks of the page. */}
+        <div className={classes(css.header, flush && css.ruled)}>
           {back && <IconButton icon="back" label={back.label} onClick={back.onBack} />}
           <h2 id={titleId} ref={heading} tabIndex={-1} className={css.title}>
             {title}
           </h2>
           <IconButton icon="close" label={closeLabel} onClick={onClose} />
-        </header>
+        </div>
         <div className={classes(css.content, flush && css.flush)}>{children}</div>
-        {footer && <footer className={css.footer}>{footer}</footer>}
+        {footer && <div className={css.footer}>{footer}</div>}
       </div>
     </dialog>
   )

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { Button } from '../../../src/ui/design/Button.tsx'
@@ -55,6 +55,14 @@ describe.each(browsers)('a dialog in a browser $where', ({ support }) => {
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(await opened()).toHaveTextContent('Please fill in the details')
     expect(document.documentElement).toHaveAttribute('data-dialog-open')
+  })
+
+  it('has no landmarks of a page', async () => {
+    render(<Page footer={<Button>Continue</Button>} />)
+    const dialog = within(await opened())
+    expect(dialog.getByRole('button', { name: 'Continue' })).toBeVisible()
+    expect(dialog.queryByRole('banner')).toBeNull()
+    expect(dialog.queryByRole('contentinfo')).toBeNull()
   })
 
   it('is not used by the key that opened it while that is held', async () => {
