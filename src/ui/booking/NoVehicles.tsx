@@ -52,6 +52,7 @@ export const NoVehicles = ({ goods }: { readonly goods: string | null }) => {
   const other = useBookingSelector(selectOtherCategory)
   return goods === null ? (
     <EmptyState
+      level={3}
       picture={<NoService />}
       title={t(noVehiclesTitle(goods, other))}
       text={t('booking.vehicles.none.text')}
@@ -69,6 +70,7 @@ export const NoVehicles = ({ goods }: { readonly goods: string | null }) => {
     />
   ) : (
     <EmptyState
+      level={3}
       picture={other === null && <NoService />}
       title={t(noVehiclesTitle(goods, other))}
       text={t('booking.vehicles.noneForGoods.text', { goods })}

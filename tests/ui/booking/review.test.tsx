@@ -322,7 +322,7 @@ describe('the vehicles', () => {
     const { user } = await visitReview({
       ports: { loadServiceArea: () => TE.right({ ...serviceArea, zones: [] }) },
     })
-    expect(heading('Sorry! No service is available', 2)).toBeVisible()
+    expect(heading('Sorry! No service is available', 3)).toBeVisible()
     // No vehicle serves the route, so there is none to choose instead.
     expect(screen.queryByText('Invalid Hathi Service Selected')).toBeNull()
     await user.click(press('Change the drop'))
@@ -338,7 +338,7 @@ describe('the vehicles', () => {
       },
       texts: { ...everyText, booking: { ...everyText.booking, ...bengali } },
     })
-    expect(heading('দুঃখিত! কোনো সেবা পাওয়া যাচ্ছে না', 2)).toBeVisible()
+    expect(heading('দুঃখিত! কোনো সেবা পাওয়া যাচ্ছে না', 3)).toBeVisible()
   })
 
   it('are none if none carries the goods, and lead to changing those', async () => {
@@ -346,7 +346,7 @@ describe('the vehicles', () => {
     expect(
       screen.getByText('None of the quoted vehicles can carry these goods: Documents.'),
     ).toBeVisible()
-    expect(heading('Another kind of vehicle carries these goods', 2)).toBeVisible()
+    expect(heading('Another kind of vehicle carries these goods', 3)).toBeVisible()
     await user.click(press('Change the goods type'))
     expect(dialog('What are you sending?')).toBeVisible()
   })
@@ -356,7 +356,7 @@ describe('the vehicles', () => {
       draft: { goodsType: 'catering', vehicleId: null },
       ports: { recallEstimate: () => TE.right({ ...orderEstimate, vehicles: [tata407] }) },
     })
-    expect(heading('Sorry! No service is available', 2)).toBeVisible()
+    expect(heading('Sorry! No service is available', 3)).toBeVisible()
     expect(
       screen.getByText('None of the quoted vehicles can carry these goods: Catering.'),
     ).toBeVisible()
