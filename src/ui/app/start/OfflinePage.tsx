@@ -1,5 +1,6 @@
 import { LinkButton } from '../../design/Button.tsx'
 import { EmptyState } from '../../design/EmptyState.tsx'
+import { Offline } from '../../design/illustrations/Offline.tsx'
 
 /** The texts of the offline page. */
 export type OfflinePageProps = {
@@ -13,6 +14,7 @@ export const OfflinePage = ({ title, text, retry }: OfflinePageProps) => (
   <main>
     <EmptyState
       level={1}
+      picture={<Offline />}
       title={title}
       text={text}
       action={<LinkButton href="">{retry}</LinkButton>}
