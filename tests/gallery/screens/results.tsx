@@ -91,9 +91,7 @@ export const results: Group = {
         path,
         ports: {
           recallEstimate: () =>
-            TE.right(
-              quotedIn(market.country.code === 'AE' ? 'en-IN' : 'en-AE', estimateIn(market)),
-            ),
+            TE.right(quotedIn(market.country.code === 'AE' ? 'en-IN' : 'en-AE')),
         },
       }),
     },

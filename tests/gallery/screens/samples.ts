@@ -5,7 +5,7 @@ import type { Vehicle } from '../../../src/domain/fare/vehicle.ts'
 import type { Market } from '../../../src/domain/market/market.ts'
 import { asha } from '../../support/account.ts'
 import { aceWithHelper, pickup8ft, tata407, twoWheeler } from '../../support/booking.ts'
-import { estimate, tataAce } from '../../support/fares.ts'
+import { estimate, quotedIn, tataAce } from '../../support/fares.ts'
 import { placeAt } from '../../support/places.ts'
 
 /** A number that is valid in the market, or one of the right length if there is none. */
@@ -23,16 +23,16 @@ export const longPlace = placeAt(
 
 const namesOfAce: Partial<Vehicle> = { imageAlt: '' }
 
-/** Fares of a route's vehicles, in the market's currency. */
-export const estimateIn = ({ country: { currency } }: Market): FareEstimate => ({
-  ...estimate,
-  drop: { landmark: longPlace.landmark, location: longPlace.location },
-  vehicles: [twoWheeler, tataAce, aceWithHelper, pickup8ft, tata407].map((vehicle) => ({
-    ...vehicle,
-    ...namesOfAce,
-    fare: { ...vehicle.fare, currency },
-  })),
-})
+/** Fares of a route's vehicles, in the market's country and currency. */
+export const estimateIn = ({ locale }: Market): FareEstimate =>
+  quotedIn(locale, {
+    ...estimate,
+    drop: { landmark: longPlace.landmark, location: longPlace.location },
+    vehicles: [twoWheeler, tataAce, aceWithHelper, pickup8ft, tata407].map((vehicle) => ({
+      ...vehicle,
+      ...namesOfAce,
+    })),
+  })
 
 export const asleep: RemoteError = {
   kind: 'NetworkError',
