@@ -173,7 +173,7 @@ export const booking: Group = {
       setting: ({ market }) => reviewed(market, { vehicleId: 77 }),
     },
     {
-      name: 'order-opening',
+      name: 'order-kept-coming',
       title: 'The kept order is being read',
       setting: ({ market }) =>
         reviewed(market, {}, [], { orderMemory: { ...nothingKept, recall: unanswered } }),
