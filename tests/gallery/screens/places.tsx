@@ -44,6 +44,17 @@ const searching = (
   ...(words === undefined ? {} : { done: (hands) => hands.see(words(hands)) }),
 })
 
+const choosing = (resolve: Places['resolve']): Setting => ({
+  screen: page,
+  happens: [
+    toSearch,
+    typed,
+    predictionsFound({ text: 'Bengaluru', predictions: found }),
+    predictionChosen(predictionOf(koramangala)),
+  ],
+  ports: { places: places({ resolve }) },
+})
+
 // A new kind does not compile until it is added here.
 const refusals: Readonly<Record<LocateCustomerError['kind'], LocateCustomerError>> = {
   LocationUnsupported: { kind: 'LocationUnsupported' },
@@ -115,30 +126,12 @@ export const place: Group = {
     {
       name: 'place-choosing',
       title: 'A place was chosen, its spot is looked up',
-      setting: () => ({
-        screen: page,
-        happens: [
-          toSearch,
-          typed,
-          predictionsFound({ text: 'Bengaluru', predictions: found }),
-          predictionChosen(predictionOf(koramangala)),
-        ],
-        ports: { places: places({ resolve: () => unanswered }) },
-      }),
+      setting: () => choosing(() => unanswered),
     },
     {
       name: 'place-choosing-failed',
       title: 'A place was chosen, its spot is not known',
-      setting: () => ({
-        screen: page,
-        happens: [
-          toSearch,
-          typed,
-          predictionsFound({ text: 'Bengaluru', predictions: found }),
-          predictionChosen(predictionOf(koramangala)),
-        ],
-        ports: { places: places({ resolve: () => TE.left(asleep) }) },
-      }),
+      setting: () => choosing(() => TE.left(asleep)),
     },
     {
       name: 'place-locating',
