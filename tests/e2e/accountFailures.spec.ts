@@ -413,6 +413,7 @@ test('a session ends if the service does not confirm it when the page opens', as
 test('a logout takes effect on the page, however the service answers it', async ({
   page,
   context,
+  network,
   site,
   consoleErrors,
   reports,
@@ -426,6 +427,8 @@ test('a logout takes effect on the page, however the service answers it', async 
   }
   await test.step('the network is down', async () => {
     await logIn(page, site)
+    // The menu has parts that load after the page.
+    await network.quiet()
     await context.setOffline(true)
     await logOut(page)
     await expectLeft()

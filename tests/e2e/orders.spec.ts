@@ -635,6 +635,7 @@ test.describe('tracking an order', { tag: '@phone' }, () => {
   test('asks for the order again once the connection is back, even while a request is pending', async ({
     page,
     context,
+    network,
     sandbox,
     site,
     consoleErrors,
@@ -645,6 +646,8 @@ test.describe('tracking an order', { tag: '@phone' }, () => {
     site.fault({ call: 'order', fault: 'hang' })
     await page.goto(tracking(crn))
     await expect.poll(() => site.journal('order').length).toBe(1)
+    // The parts that load after the page are not the subject of this test.
+    await network.quiet(new RegExp(`/${crn}\\b`))
     await context.setOffline(true)
     await context.setOffline(false)
     // Sooner than the pending request would time out.

@@ -51,9 +51,10 @@ export type Whereabouts = {
 export type Network = {
   /**
    * Waits until no request has been pending for half a second. Works at any time of a visit, whereas the
-   * browser's own network idle event comes only once, after a page's first load.
+   * browser's own network idle event comes only once, after a page's first load. Requests to the addresses
+   * that `besides` matches may be pending still.
    */
-  readonly quiet: () => Promise<void>
+  readonly quiet: (besides?: RegExp) => Promise<void>
   /** Waits until no request is pending. */
   readonly answered: () => Promise<void>
 }
@@ -194,13 +195,15 @@ export const test = base.extend<Fixtures & Options>({
     context.pages().forEach(watch)
     context.on('page', watch)
     const pending = () => [...underway.keys()].map((request) => request.url())
-    const busy = (): readonly string[] => {
-      const addresses = pending()
+    const busy = (besides?: RegExp): readonly string[] => {
+      const addresses = pending().filter((address) => besides?.test(address) !== true)
       return addresses.length > 0 || Date.now() - last >= 500 ? addresses : ['a moment ago']
     }
     await use({
-      quiet: () =>
-        expect.poll(busy, { message: 'what is on its way', intervals: [100] }).toEqual([]),
+      quiet: (besides) =>
+        expect
+          .poll(() => busy(besides), { message: 'what is on its way', intervals: [100] })
+          .toEqual([]),
       answered: () =>
         expect.poll(pending, { message: 'what is on its way', intervals: [50] }).toEqual([]),
     })
