@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { asha, auth, latestCode, tabTo } from './support/account.ts'
 import {
   bookedOrders,
@@ -20,6 +19,7 @@ import { holdBack } from './support/holdBack.ts'
 import { arriveAsCustomer, trackedOrder } from './support/orders.ts'
 import { sharedLink } from './support/quotes.ts'
 import { untilDrawn, untilSteppedBack } from './support/site.ts'
+import { spotOf, tapTwice } from './support/tapTwice.ts'
 
 // Chrome repeats a request when a connection that it reuses is closed, so the fault stays armed.
 const always = 99
@@ -496,56 +496,12 @@ test('a second tap on Book leaves the placed order in sight @phone', async ({ pa
   await openBookable(page, sandbox)
   const { primary } = orderReview(page)
   const { heading, track } = confirmation(page)
-  const spot = await primary.boundingBox()
-  if (spot === null) throw new Error('Book is nowhere')
-  const at = { x: spot.x + spot.width / 2, y: spot.y + spot.height / 2 }
-  // Timed by the page's own clock, like what covers the spot.
-  const tapped = page.evaluate(
-    ({ x, y }) =>
-      new Promise<void>((done) => {
-        const watch = new MutationObserver(() => {
-          if (document.querySelector('main a[href*="track-order"]') === null) return
-          watch.disconnect()
-          setTimeout(() => {
-            const there = document.elementFromPoint(x, y)
-            if (there instanceof HTMLElement) there.click()
-            done()
-          }, 350)
-        })
-        watch.observe(document, { subtree: true, childList: true })
-      }),
-    at,
-  )
-  await page.mouse.click(at.x, at.y)
-  await tapped
+  const placed = { selector: 'main a[href*="track-order"]', isThere: true }
+  await tapTwice(page, await spotOf(primary), placed, 350)
   await expect(heading).toBeVisible()
   await expect(track).toBeInViewport({ ratio: 1 })
   await expect(page).toHaveURL(/\/order-review/)
 })
-
-/**
- * Taps a spot of the page so many milliseconds after its dialog has gone: by the page's own clock, which is
- * what covers the spot as well, however busy the machine is.
- */
-const tapAfterDialog = (page: Page, spot: { x: number; y: number }, later: number) =>
-  page.evaluate(
-    ({ x, y, wait }) =>
-      new Promise<void>((tapped) => {
-        const dialog = document.querySelector('dialog[open]')
-        const tap = () => {
-          const there = document.elementFromPoint(x, y)
-          if (there instanceof HTMLElement) there.click()
-          tapped()
-        }
-        const watch = new MutationObserver(() => {
-          if (dialog?.isConnected && dialog.hasAttribute('open')) return
-          watch.disconnect()
-          setTimeout(tap, wait)
-        })
-        watch.observe(document, { subtree: true, childList: true, attributes: true })
-      }),
-    { ...spot, wait: later },
-  )
 
 for (const later of [350, 600]) {
   test(`a second tap on Save, ${later} ms after its dialog has closed, books nothing @phone`, async ({
@@ -558,14 +514,10 @@ for (const later of [350, 600]) {
     const { house, save, dialog } = stopEdit(page, 'drop')
     await edit('drop').click()
     await house.fill('12')
-    const box = await save.boundingBox()
-    if (box === null) throw new Error('Save is nowhere')
-    const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const spot = await spotOf(save)
     // If the order were booked, it would wait for this answer and its button would be busy.
     site.fault({ call: 'book', fault: 'hang', times: always })
-    const second = tapAfterDialog(page, spot, later)
-    await page.mouse.click(spot.x, spot.y)
-    await second
+    await tapTwice(page, spot, { selector: 'dialog[open]', isThere: false }, later)
     await expect(dialog).toBeHidden()
     await expect(heading).toBeVisible()
     await expect(primary).not.toHaveAttribute('aria-busy')

@@ -16,6 +16,7 @@ import {
 } from './support/account.ts'
 import { expect, fareForm, isPhone, test } from './support/estimate.ts'
 import { untilDrawn } from './support/site.ts'
+import { spotOf, tapTwice } from './support/tapTwice.ts'
 
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.offsetWidth)
@@ -111,33 +112,6 @@ test('a phone’s menu is closed by Esc, by Back and by its button, and gives th
   }
 })
 
-/**
- * Watches for a dialog to open, and soon after taps a spot again: by the page's own clock, which is what
- * covers the spot as well, however busy the machine is. Resolves once it watches; what it returns,
- * once it has tapped.
- */
-const tapOnceOpen = async (page: Page, spot: { readonly x: number; readonly y: number }) => {
-  const watching = await page.evaluateHandle(({ x, y }) => {
-    const tapped = new Promise<void>((resolve) => {
-      const tap = () => {
-        const there = document.elementFromPoint(x, y)
-        for (const type of ['mousedown', 'mouseup', 'click']) {
-          there?.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: x, clientY: y }))
-        }
-        resolve()
-      }
-      const watch = new MutationObserver(() => {
-        if (document.querySelector('dialog[open]') === null) return
-        watch.disconnect()
-        setTimeout(tap, 200)
-      })
-      watch.observe(document, { subtree: true, childList: true, attributes: true })
-    })
-    return { tapped }
-  }, spot)
-  return () => watching.evaluate(({ tapped }) => tapped)
-}
-
 test('the second tap of a double tap does not close the menu that the first one opened', {
   tag: '@phone',
 }, async ({ page }) => {
@@ -150,12 +124,8 @@ test('the second tap of a double tap does not close the menu that the first one 
   await expect(menu).toBeHidden()
   // If a dialog that waits stood in for the menu, it has left a cover on the spot of this tap.
   await page.clock.fastForward(1_000)
-  const box = await menuButton.boundingBox()
-  if (box === null) throw new Error('the menu’s button is nowhere')
-  const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  const second = await tapOnceOpen(page, spot)
-  await page.mouse.click(spot.x, spot.y)
-  await second()
+  const spot = await spotOf(menuButton)
+  await tapTwice(page, spot, { selector: 'dialog[open]', isThere: true }, 200)
   await expect(menu).toBeVisible()
   // Nor does it close later, after an animation or a step back in the history.
   await page.clock.fastForward(5_000)

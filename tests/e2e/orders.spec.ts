@@ -17,6 +17,7 @@ import {
   untilUnsuccessful,
 } from './support/orders.ts'
 import { type Network, untilSteppedBack } from './support/site.ts'
+import { type Spot, spotOf, tapTwice } from './support/tapTwice.ts'
 
 const history = '/en-IN/order-history'
 const tracking = (crn: string) => `/en-IN/track-order?crn=${crn}`
@@ -826,36 +827,9 @@ test('the call button does not appear where the buttons to cancel and to share w
   }
 })
 
-type Spot = { readonly x: number; readonly y: number }
-
-/** A spot of a part, this far along it from its start: 0.5 is its middle. */
-const spotOf = async (part: Locator, along: number): Promise<Spot> => {
-  const box = await part.boundingBox()
-  if (box === null) throw new Error('the part is nowhere')
-  return { x: box.x + box.width * along, y: box.y + box.height / 2 }
-}
-
-/**
- * Taps a spot again soon after the page with this heading has appeared: by the page's own clock, which is what
- * covers the spot as well. Tells the button that was hit; null for none.
- */
+/** Taps a spot twice; the second time on the page with this heading. Returns the button that was hit then. */
 const tapOnNextPage = (page: Page, spot: Spot, heading: string): Promise<string | null> =>
-  page.evaluate(
-    ({ x, y, title }) =>
-      new Promise<string | null>((done) => {
-        const watch = new MutationObserver(() => {
-          if (document.querySelector('main h1')?.textContent !== title) return
-          watch.disconnect()
-          setTimeout(() => {
-            const there = document.elementFromPoint(x, y)
-            done(there?.closest('button')?.textContent ?? null)
-            if (there instanceof HTMLElement) there.click()
-          }, 350)
-        })
-        watch.observe(document, { subtree: true, childList: true, characterData: true })
-      }),
-    { ...spot, title: heading },
-  )
+  tapTwice(page, spot, { selector: 'main h1', text: heading, isThere: true }, 350)
 
 test('a second tap on Book again books nothing before the order is reviewed @phone', async ({
   page,
@@ -866,10 +840,8 @@ test('a second tap on Book again books nothing before the order is reviewed @pho
   const [crn = ''] = await bookPast(sandbox, who, 1)
   await page.goto(tracking(crn))
   const booked = site.journal('book').length
-  const spot = await spotOf(trackedOrder(page).rebook, 0.5)
-  const hit = tapOnNextPage(page, spot, 'Review your order')
-  await page.mouse.click(spot.x, spot.y)
-  expect(await hit).toBeNull()
+  const spot = await spotOf(trackedOrder(page).rebook)
+  expect(await tapOnNextPage(page, spot, 'Review your order')).toBeNull()
   await expect(page.getByRole('radio', { name: 'Tata Ace' })).toBeChecked()
   await expect(page).toHaveURL(/\/order-review/)
   expect(site.journal('book')).toHaveLength(booked)
@@ -882,9 +854,7 @@ test('a second tap on Track order does not ask to cancel it @phone', async ({ pa
   await expect(heading).toBeFocused()
   // On the right, where Cancel will be.
   const spot = await spotOf(track, 0.85)
-  const hit = tapOnNextPage(page, spot, 'Looking for a driver')
-  await page.mouse.click(spot.x, spot.y)
-  expect(await hit).toBeNull()
+  expect(await tapOnNextPage(page, spot, 'Looking for a driver')).toBeNull()
   await expect(trackedOrder(page).cancel).toBeVisible()
   await expect(trackedOrder(page).dialog).toBeHidden()
 })
@@ -897,7 +867,7 @@ test('a tap on the order history right after Back from an order counts @phone', 
   const [crn = ''] = await bookPast(sandbox, who, 1)
   await page.goto(history)
   const details = orderHistory(page).viewDetails(crn)
-  const spot = await spotOf(details, 0.5)
+  const spot = await spotOf(details)
   await page.mouse.click(spot.x, spot.y)
   await expect(trackedOrder(page).status('Delivered')).toBeVisible()
   // The page of the order covers the spot for a moment, too.
@@ -925,10 +895,8 @@ test('a second tap on Get Fare Estimate does not submit the empty form @phone', 
   await page.goto('/en-IN/fare-estimate')
   await page.goto(tracking(cancelled.order_crn))
   const fares = page.getByRole('main').getByRole('link', { name: 'Get Fare Estimate' })
-  const spot = await spotOf(fares, 0.5)
-  const hit = tapOnNextPage(page, spot, 'Get a fare estimate')
-  await page.mouse.click(spot.x, spot.y)
-  expect(await hit).toBeNull()
+  const spot = await spotOf(fares)
+  expect(await tapOnNextPage(page, spot, 'Get a fare estimate')).toBeNull()
   await expect(page.getByRole('main').getByRole('button', { name: /^Pickup/ })).toBeVisible()
   await expect(page.getByText('Pickup address is required')).toBeHidden()
 })
