@@ -59,6 +59,9 @@ export type Sandbox = {
 
 type Server = ReturnType<typeof createAdaptorServer>
 
+// A client that reuses a connection just as it is closed loses its request. A proxy keeps idle ones for a minute.
+const idleConnection = 75_000
+
 const listen = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -129,6 +132,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   if (options.website !== undefined) app.route('/', websiteRoutes(options.website))
 
   const server = createAdaptorServer({ fetch: app.fetch })
+  if ('keepAliveTimeout' in server) server.keepAliveTimeout = idleConnection
   const bound = await listen(server, port, host).catch((error: unknown) => {
     database.close()
     throw error

@@ -86,6 +86,13 @@ describe('npm start', () => {
   })
 })
 
+it('keeps an idle connection for longer than a proxy does', async () => {
+  const sandbox = await startSandbox()
+  const { headers } = await fetch(`${sandbox.url}/sandbox/inbox`)
+  expect(headers.get('keep-alive')).toBe('timeout=75')
+  await sandbox.close()
+})
+
 describe('a database of an older sandbox', () => {
   it('is upgraded and keeps its contents', async () => {
     const database = join(folder, 'older.sqlite')
