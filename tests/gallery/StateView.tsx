@@ -98,9 +98,17 @@ const settled = async () => {
   await arrived()
 }
 
+/** React renders in slices, between which timers run: only an idle page has nothing left to render. */
+const idle = () =>
+  new Promise<void>((resolve) => {
+    requestIdleCallback(() => resolve(), { timeout: patience })
+  })
+
 /** Waits until late parts are there too. */
 const complete = async () => {
   await quiet(heldBack)
+  await idle()
+  await quiet(calm)
   await arrived()
 }
 

@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/dom'
+import { configure, screen } from '@testing-library/dom'
 import { userEvent } from '@testing-library/user-event'
 import type { TFunction } from 'i18next'
+
+// A wait includes the product's own delays, and a busy machine must not fail a state.
+configure({ asyncUtilTimeout: 10_000 })
 
 /** What a visitor does, by accessible names in the locale's own texts. */
 export type Hands = {
