@@ -474,6 +474,8 @@ test('a visitor of nginx gets fares from services elsewhere, and the policy refu
     await page.goto(`${own.url}/en-IN/fare-estimate`)
     await getFares(page)
     await expect(page).toHaveURL(new RegExp(own.url))
+    // What the page still asks for by itself must not find its host gone.
+    await page.close()
   } finally {
     await own.close()
   }
@@ -506,6 +508,8 @@ test('a visitor of a host of nothing but files gets fares under the policy that 
     expect(html).toContain(`<link rel="canonical" href="${siteOrigin}/en-IN/fare-estimate"`)
     await getFares(page)
     await expect(page).toHaveURL(new RegExp(files.url))
+    // What the page still asks for by itself must not find its host gone.
+    await page.close()
   } finally {
     await files.close()
   }

@@ -88,9 +88,11 @@ describe('a tile', () => {
   it('is drawn within 50 ms', () => {
     const addresses = [10, 12, 13, 14, 15, 16, 18, 21].map((z) => tileAt(12.9716, 77.5946, z))
     const rounds = Array.from({ length: 8 }, () => {
-      const start = performance.now()
+      // The time of the processor: other work on the machine does not count.
+      const start = process.cpuUsage()
       for (const address of addresses) drawTile(address)
-      return (performance.now() - start) / addresses.length
+      const { user, system } = process.cpuUsage(start)
+      return (user + system) / 1000 / addresses.length
     })
     // An idle machine needs a few milliseconds; a walk through the whole country would take
     // seconds.
