@@ -30,7 +30,7 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   // For a machine that has other work: what has to be quick is asked for by itself.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['./config/build/tallyReporter.ts']],
   use: {

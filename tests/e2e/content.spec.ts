@@ -459,7 +459,7 @@ const longWords = [
 ]
 
 test('pages are accessible and fit the narrowest phone', async ({ page, expectAccessible }) => {
-  test.setTimeout(60_000)
+  test.slow()
   if (isPhone(page)) await page.setViewportSize({ width: 320, height: 640 })
   for (const path of isPhone(page) ? [...layouts, ...longWords] : layouts) {
     await page.goto(path)

@@ -220,8 +220,8 @@ export const fillContact = async (page: Page) => {
 export const passTime = (page: Page, milliseconds: number, until: Locator) =>
   expect(async () => {
     await page.clock.fastForward(milliseconds)
-    await expect(until).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 15_000 })
+    await expect(until).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 30_000 })
 
 /** The parts of the results page. */
 export const fareResults = (page: Page) => ({

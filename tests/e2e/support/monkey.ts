@@ -83,11 +83,15 @@ const reachable = (page: Page): Locator => {
 const brief = { timeout: 700, noWaitAfter: true }
 
 const use = async (random: Random, part: Locator): Promise<string> => {
-  const { tag, type, name } = await part.evaluate((element) => ({
-    tag: element.tagName,
-    type: element.getAttribute('type') ?? '',
-    name: (element.getAttribute('aria-label') ?? element.textContent).slice(0, 40),
-  }))
+  const { tag, type, name } = await part.evaluate(
+    (element) => ({
+      tag: element.tagName,
+      type: element.getAttribute('type') ?? '',
+      name: (element.getAttribute('aria-label') ?? element.textContent).slice(0, 40),
+    }),
+    undefined,
+    brief,
+  )
   const said = `${tag.toLowerCase()} "${name}"`
   if (tag === 'SELECT') {
     const options = await part.locator('option').count()

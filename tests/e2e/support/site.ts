@@ -50,7 +50,7 @@ export type Whereabouts = {
 /** The requests of the pages, to this site or others. */
 export type Network = {
   /**
-   * Waits until no request has been pending for half a second. Works at any time of a visit, whereas the
+   * Waits until no request has been pending for half a second from now. Works at any time of a visit, whereas the
    * browser's own network idle event comes only once, after a page's first load. Requests to the addresses
    * that `besides` matches may be pending still.
    */
@@ -199,11 +199,21 @@ export const test = base.extend<Fixtures & Options>({
       const addresses = pending().filter((address) => besides?.test(address) !== true)
       return addresses.length > 0 || Date.now() - last >= 500 ? addresses : ['a moment ago']
     }
+    const idle = async (besides?: RegExp): Promise<readonly string[]> => {
+      const addresses = busy(besides)
+      if (addresses.length > 0) return addresses
+      // A page whose script is at work answers only afterwards, and may have asked for more by then.
+      await Promise.allSettled(context.pages().map((page) => page.evaluate(() => undefined)))
+      return busy(besides)
+    }
     await use({
-      quiet: (besides) =>
-        expect
-          .poll(() => busy(besides), { message: 'what is on its way', intervals: [100] })
-          .toEqual([]),
+      quiet: (besides) => {
+        // What was done a moment ago may yet lead to a request.
+        last = Date.now()
+        return expect
+          .poll(() => idle(besides), { message: 'what is on its way', intervals: [100] })
+          .toEqual([])
+      },
       answered: () =>
         expect.poll(pending, { message: 'what is on its way', intervals: [50] }).toEqual([]),
     })
