@@ -200,11 +200,13 @@ test('an order whose page is reloaded while it is being booked is booked only on
   tag: '@any-size',
 }, async ({ page, site, sandbox }) => {
   const who = await openBookable(page, sandbox)
-  const { primary } = orderReview(page)
+  const { primary, vehicle } = orderReview(page)
   site.fault({ call: 'book', fault: 'hang' })
   await primary.click()
   await expect.poll(() => site.journal('book').length).toBe(1)
   await page.reload()
+  // Book books nothing before the fares are there.
+  await expect(vehicle('Tata Ace')).toBeChecked()
   await expect(primary).toHaveText('Book Tata Ace')
   site.clearFaults()
   await primary.click()
@@ -270,6 +272,8 @@ test('a reload at any step keeps what was entered', async ({ page, sandbox, netw
   // The button that opened it has gone; the focus is where it can be opened again.
   await expect(review.edit('drop')).toBeFocused()
 
+  await untilSteppedBack(page)
+  await network.quiet()
   await page.reload()
   await expect(review.main).toContainText(`Meera+91 ${receiver.mobile}`)
   await review.goodsField.click()
@@ -371,7 +375,7 @@ test('a tampered link opens order review with only its valid parameters', {
   await expect(prompt("Check the sender's mobile number")).toBeVisible()
   await expect(main.locator('img')).toHaveCount(0)
   await expect(primary).toHaveText('Select Goods Type')
-  expect(page.url()).not.toMatch(personal)
+  await expect(page).not.toHaveURL(personal)
 })
 
 test('a category code in an order’s link opens the picker once, though the URL changes with the order', {
@@ -459,7 +463,7 @@ test('the second tap of a double tap on Confirm does not press Save underneath',
   sandbox,
   site,
 }) => {
-  await openOrder(page, sandbox)
+  await openBookable(page, sandbox)
   const { find, confirm, expectAddress, dialog, save } = stopEdit(page, 'drop')
   await orderReview(page).edit('drop').click()
   await find(indiranagar)
@@ -549,7 +553,7 @@ test('Book without a vehicle scrolls the first vehicle into view, not only the h
     const [card, bar] = await boxesOf(vehicles.getByRole('article').first(), primary)
     return card.top >= 0 && card.bottom <= bar.top
   }
-  expect(await isFirstInSight()).toBe(true)
+  await expect.poll(isFirstInSight).toBe(true)
 
   const heading = page.getByRole('heading', { name: 'Choose a vehicle' })
   // From then on the bar is higher, because it says that something is missing.
@@ -559,8 +563,8 @@ test('Book without a vehicle scrolls the first vehicle into view, not only the h
     title.scrollIntoView({ block: 'end' })
     window.scrollBy(0, 70)
   })
-  expect(await isFirstInSight()).toBe(false)
+  await expect.poll(isFirstInSight).toBe(false)
   await primary.click()
   await expect(heading).toBeFocused()
-  expect(await isFirstInSight()).toBe(true)
+  await expect.poll(isFirstInSight).toBe(true)
 })

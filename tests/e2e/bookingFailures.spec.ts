@@ -127,12 +127,15 @@ for (const { when, browserSays, rows } of bookings) {
 
 test('a booking without an answer says that it takes long, then fails and can be retried', async ({
   page,
+  network,
   site,
   sandbox,
   reports,
 }) => {
   await page.clock.install()
   await openBookable(page, sandbox)
+  // The clock leaps below over the deadline of every call that is still pending.
+  await network.quiet()
   const { primary, main, failed, failedRetry } = orderReview(page)
   site.fault({ call: 'book', fault: 'hang' })
   await primary.click()
@@ -469,6 +472,7 @@ test('a customer who is offline is told so, and keeps the order', async ({
   await openBookable(page, sandbox)
   const { primary, failed, failedRetry, main } = orderReview(page)
   // The parts that load after the page are not the subject of this test.
+  await expect.poll(() => site.journal('orderHistory').length).toBeGreaterThan(0)
   await network.quiet()
   await context.setOffline(true)
   await primary.click()

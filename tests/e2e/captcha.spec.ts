@@ -16,12 +16,12 @@ test('a captcha that fails says so, reloads the page after 3 seconds, keeps the 
   await page.clock.install()
   await openFilled(page, site)
   const { submit, failure, expectKept } = fareForm(page)
+  const reloaded = page.waitForEvent('load')
   await submit.click()
   await expect(failure).toContainText('Error in fetching token. Please refresh the page.')
   await expect(failure).toContainText('We reload the page in a moment. What you entered is kept.')
   await reports.expect(/^\[CAPTCHA\] CaptchaFailed$/)
 
-  const reloaded = page.waitForEvent('load')
   await page.clock.fastForward(3_000)
   await reloaded
   await expectKept()
@@ -43,10 +43,10 @@ test('a name typed by hand is kept over the reload after a failed captcha', asyn
   await openFilled(page, site)
   const { submit, failure, name } = fareForm(page)
   await name.fill('किरण राव')
+  const reloaded = page.waitForEvent('load')
   await submit.click()
   await expect(failure).toBeVisible()
   await reports.expect(/^\[CAPTCHA\] CaptchaFailed$/)
-  const reloaded = page.waitForEvent('load')
   await page.clock.fastForward(3_000)
   await reloaded
   await expect(name).toHaveValue('किरण राव')

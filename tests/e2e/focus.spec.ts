@@ -12,6 +12,7 @@ import {
   test,
 } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
+import { untilSteppedBack } from './support/site.ts'
 import { atBothSizes, stations } from './support/stations.ts'
 
 /** What has the focus but is not seen, and what covers it; null if some of it is seen. */
@@ -421,6 +422,8 @@ test('in forced colours a chosen option and a focused one look different @any-si
     const city = (name: string) => page.getByRole('dialog').getByRole('button', { name })
     await expectDistinct(city('Bengaluru'), city('Pune'))
     await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toBeHidden()
+    await untilSteppedBack(page)
   })
 
   await test.step('goods', async () => {

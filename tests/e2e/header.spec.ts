@@ -15,7 +15,7 @@ import {
   tabTo,
 } from './support/account.ts'
 import { expect, fareForm, isPhone, test } from './support/estimate.ts'
-import { untilDrawn } from './support/site.ts'
+import { untilDrawn, untilSteppedBack } from './support/site.ts'
 import { spotOf, tapTwice } from './support/tapTwice.ts'
 
 const overflow = (page: Page) =>
@@ -143,6 +143,7 @@ test('a link in the menu to the open page closes the menu, and adds no step to t
   await menu.getByRole('link', { name: 'Driver partners' }).click()
   await expect(menu).toBeHidden()
   await expect(page).toHaveURL(/\/en-IN\/partners$/)
+  await untilSteppedBack(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/en-IN$/)
 })

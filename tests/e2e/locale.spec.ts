@@ -233,7 +233,10 @@ test('switching the language keeps the page, and formats its fares in that langu
   ).toBeVisible()
 })
 
-test('a page loads the texts of its own language only', { tag: '@any-size' }, async ({ page }) => {
+test('a page loads the texts of its own language only', { tag: '@any-size' }, async ({
+  page,
+  network,
+}) => {
   const asked = new Set<string>()
   page.on('request', (request) => {
     const [, name] = /\/assets\/(locale-\w+)\./.exec(request.url()) ?? []
@@ -241,6 +244,7 @@ test('a page loads the texts of its own language only', { tag: '@any-size' }, as
   })
   await page.goto('/tr-TR/fare-estimate')
   await expect(page.getByRole('form')).toBeVisible()
+  await network.quiet()
   expect([...asked]).toEqual(['locale-tr'])
 })
 

@@ -44,15 +44,14 @@ const keptNames = (page: Page) =>
 
 test('an offline visitor is told so, and finds what was typed once the network is back', {
   tag,
-}, async ({ page, context, consoleErrors }) => {
+}, async ({ page, network, context, consoleErrors }) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
   await page.goto(form)
   await ready(page)
   await choosePlace(page, 'pickup', koramangala)
   await fareForm(page).expectAnAddress('pickup')
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('fe_draft') !== null))
-    .toBe(true)
+  // By then the draft with the place is encrypted.
+  await network.quiet()
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You seem to be offline')
@@ -67,12 +66,14 @@ test('an offline visitor is told so, and finds what was typed once the network i
 
 test('an offline visitor is told so in the language of the page', { tag }, async ({
   page,
+  network,
   context,
   consoleErrors,
 }) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/bn-BD')
   await ready(page)
+  await network.quiet()
   await context.setOffline(true)
   await page.goto('/bn-BD/partners')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -83,10 +84,11 @@ test('an offline visitor is told so in the language of the page', { tag }, async
 
 test('a form that is sent offline fails as documented, and is not sent later by itself', {
   tag,
-}, async ({ page, site, context, consoleErrors }) => {
+}, async ({ page, network, site, context, consoleErrors }) => {
   consoleErrors.expect(/net::ERR_/)
   await openFilled(page, site)
   await ready(page)
+  await network.quiet()
   const { submit, failure } = fareForm(page)
   await context.setOffline(true)
   await submit.click()

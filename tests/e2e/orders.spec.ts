@@ -4,7 +4,7 @@ import { wireOrder } from '../domain/orders/wireOrders.ts'
 import type { Changes } from '../sandbox/support/calls.ts'
 import { asha, auth, header, latestCode } from './support/account.ts'
 import { confirmation, openBookable, orderReview } from './support/booking.ts'
-import { expect, isPhone, passTime, test } from './support/estimate.ts'
+import { expect, isPhone, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
 import {
   arriveAsCustomer,
@@ -14,9 +14,10 @@ import {
   untilCompleted,
   untilConfirmed,
   untilLive,
+  untilTold,
   untilUnsuccessful,
 } from './support/orders.ts'
-import { type Network, untilSteppedBack } from './support/site.ts'
+import { untilSteppedBack } from './support/site.ts'
 import { type Spot, spotOf, tapTwice } from './support/tapTwice.ts'
 
 const history = '/en-IN/order-history'
@@ -61,6 +62,8 @@ test.describe('the order history', { tag: '@phone' }, () => {
   }) => {
     const who = await arriveAsCustomer(page, sandbox)
     const [past = ''] = await bookPast(sandbox, who, 1)
+    // Its search outlasts the test.
+    sandbox.drivers.failEvery(1)
     const live = await bookOrder(sandbox, who)
     await page.goto(history)
     const parts = orderHistory(page)
@@ -152,7 +155,8 @@ test.describe('the order history', { tag: '@phone' }, () => {
     await page.goBack()
     await expect(past.getByRole('article')).toHaveCount(14)
     await expect(oldest).toBeInViewport()
-    expect(Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)).toBeLessThan(50)
+    const moved = async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrolled)
+    await expect.poll(moved).toBeLessThan(50)
     // The page keeps what it shows, and one request loads what is new.
     await expect.poll(() => site.journal('orderHistory').length).toBe(asked + 1)
   })
@@ -351,17 +355,6 @@ const openSearched = async (page: Page, sandbox: Sandbox, who: Changes, width: n
   await expect(map).toBeVisible()
 }
 
-/**
- * Lets the page ask for its order again and again until it says so. First every call is answered:
- * the clock would leap over the deadline of a pending one.
- */
-const untilTold = (page: Page, network: Network, told: Locator) =>
-  expect(async () => {
-    await network.answered()
-    await page.clock.fastForward(6_000)
-    await expect(told).toBeVisible({ timeout: 1_000 })
-  }).toPass({ timeout: 15_000 })
-
 test.describe('tracking an order', { tag: '@phone' }, () => {
   test('shows its progress from the search for a driver to its end', async ({
     page,
@@ -400,6 +393,8 @@ test.describe('tracking an order', { tag: '@phone' }, () => {
     await untilTold(page, network, status('Delivered'))
     await expect(rebook).toBeVisible()
 
+    // The clock would leap over the deadline of a pending call.
+    await network.answered()
     const asked = site.journal('order').length
     await page.clock.fastForward(600_000)
     // Whatever is asked by then takes a moment to get there.
@@ -464,6 +459,7 @@ test.describe('tracking an order', { tag: '@phone' }, () => {
 
   test('keeps the last status while the service fails, says so quietly, and can be retried', async ({
     page,
+    network,
     sandbox,
     site,
     consoleErrors,
@@ -477,13 +473,16 @@ test.describe('tracking an order', { tag: '@phone' }, () => {
     const { status, tryAgain } = trackedOrder(page)
     await expect(status('Looking for a driver')).toBeVisible()
     site.fault({ call: 'order', fault: 'error500Json', times: 50 })
-    await passTime(page, 6_000, tryAgain)
+    await untilTold(page, network, tryAgain)
     await expect(page.getByRole('main')).toContainText('This may be out of date.')
     await reports.expect(/^\[ORDERS\] order: NetworkError$/)
     await expect(status('Looking for a driver')).toBeVisible()
+    // Only then: a poll that succeeds would take the button away before it is pressed.
+    const letGo = await holdBack(page, `**/website/orders/${crn}`)
+    await tryAgain.click()
     site.clearFaults()
     site.advanceClock(untilConfirmed)
-    await tryAgain.click()
+    letGo()
     await expect(status('Driver on the way')).toBeVisible()
     await expect(tryAgain).toHaveCount(0)
   })
@@ -498,6 +497,8 @@ test.describe('tracking an order', { tag: '@phone' }, () => {
   }) => {
     consoleErrors.expect(/status of 500/)
     const who = await arriveAsCustomer(page, sandbox)
+    // The search outlasts the test.
+    sandbox.drivers.failEvery(1)
     const crn = await bookOrder(sandbox, who)
     await page.goto(tracking(crn))
     const { status, cancel, dialog, reason, ownWords, confirm, failure, rebook } =
@@ -548,8 +549,11 @@ test.describe('tracking an order', { tag: '@phone' }, () => {
     const { status, cancel, reason, confirm, tooLate } = trackedOrder(page)
     await cancel.click()
     await reason('My plans have changed').check()
-    site.advanceClock(untilConfirmed)
+    const letGo = await holdBack(page, '**/cancel')
     await confirm.click()
+    // Only now: a poll would tell of the driver before the press.
+    site.advanceClock(untilConfirmed)
+    letGo()
     await expect(tooLate).toContainText('This order can no longer be cancelled.')
     await expect(tooLate.getByRole('link', { name: 'Call support' })).toBeVisible()
     await tooLate.getByRole('button', { name: 'Close' }).last().click()
@@ -644,16 +648,20 @@ test.describe('tracking an order', { tag: '@phone' }, () => {
     consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/)
     const who = await arriveAsCustomer(page, sandbox)
     const crn = await bookOrder(sandbox, who)
-    site.fault({ call: 'order', fault: 'hang' })
     await page.goto(tracking(crn))
-    await expect.poll(() => site.journal('order').length).toBe(1)
+    const { status } = trackedOrder(page)
+    await expect(status('Looking for a driver')).toBeVisible()
     // The parts that load after the page are not the subject of this test.
-    await network.quiet(new RegExp(`/${crn}\\b`))
+    await network.quiet()
+    site.fault({ call: 'order', fault: 'hang' })
+    const asked = site.journal('order').length
+    await expect.poll(() => site.journal('order').length, { timeout: 20_000 }).toBe(asked + 1)
+    site.advanceClock(untilConfirmed)
     await context.setOffline(true)
     await context.setOffline(false)
     // Sooner than the pending request would time out.
-    await expect(trackedOrder(page).status('Looking for a driver')).toBeVisible({ timeout: 8_000 })
-    expect(site.journal('order')).toHaveLength(2)
+    await expect(status('Driver on the way')).toBeVisible({ timeout: 8_000 })
+    expect(site.journal('order')).toHaveLength(asked + 2)
   })
 
   test('has a path of its own for couriers', async ({ page, sandbox }) => {
@@ -765,7 +773,7 @@ test.describe('an order that is searching for a driver', () => {
           map,
         ]) {
           await expect(part).toBeVisible()
-          expect(await cutOffBy(part)).toEqual([])
+          await expect.poll(() => cutOffBy(part)).toEqual([])
         }
       })
     }
@@ -891,9 +899,13 @@ test('a second tap on Get Fare Estimate does not submit the empty form @phone', 
     times: 9,
     body: { ...cancelled, driver: null, timeline: [] },
   })
-  // The spot is covered from when the order's page goes: the next one has to come at once.
   await page.goto('/en-IN/fare-estimate')
-  await page.goto(tracking(cancelled.order_crn))
+  // In the same document, whose scripts have run: the spot is covered from when the order's page goes, so the
+  // next one has to come at once.
+  await page.evaluate((address) => {
+    window.history.pushState(null, '', address)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, tracking(cancelled.order_crn))
   const fares = page.getByRole('main').getByRole('link', { name: 'Get Fare Estimate' })
   const spot = await spotOf(fares)
   expect(await tapOnNextPage(page, spot, 'Get a fare estimate')).toBeNull()

@@ -113,7 +113,7 @@ test('the second tap of a double tap on REGISTER leaves the thanks in sight', as
   if (spot === null) throw new Error('REGISTER is nowhere')
   const tap = () => page.mouse.click(spot.x + spot.width / 2, spot.y + spot.height / 2)
   // However busy the machine is, for the page the second tap comes soon after the first.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1_000))
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000))
   await tap()
   await expect(thanks).toBeVisible()
   await page.clock.runFor(300)
@@ -257,12 +257,13 @@ test('a registration that is closed while it is sent shows the thanks when it is
   await open(page)
   await fill(page)
   const { register, close, dialog, opener, thanks } = registration(page)
-  site.fault({ call: 'vendorContact', fault: 'delay', delay_ms: 1500 })
+  const letGo = await holdBack(page, /vendor/)
   const answered = page.waitForResponse(/vendor/)
   await register.click()
   await close.click()
   await expect(dialog).toBeHidden()
   await expect(opener).toBeFocused()
+  letGo()
   await answered
   await opener.click()
   await expect(thanks).toBeVisible()

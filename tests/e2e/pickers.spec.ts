@@ -3,6 +3,7 @@ import { tabTo } from './support/account.ts'
 import { guest, hosur, koramangala, ramanagara, whitefield } from './support/enquiries.ts'
 import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
 import { leadForm } from './support/lead.ts'
+import { untilSteppedBack } from './support/site.ts'
 
 const picker = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: 'What do you want to send?' })
@@ -202,23 +203,26 @@ test.describe('a fare form that fails in the modal', { tag: '@desktop' }, () => 
     }) => {
       consoleErrors.expect(/net::ERR_FAILED/)
       const script = 'https://www.google.com/recaptcha/**'
-      await page.route(script, (route) => route.abort())
+      let isBlocked = true
+      await page.route(script, (route) =>
+        isBlocked
+          ? route.abort()
+          : route.fulfill({
+              contentType: 'text/javascript',
+              body: `window.grecaptcha = {
+                ready: (then) => then(),
+                execute: () => Promise.resolve('proof'),
+              }`,
+            }),
+      )
       const form = await openFilledForm(page, site)
       await form.getByRole('button', { name: 'Get Fare Estimate' }).click()
       const error = picker(page).error(generic)
       await expect(error).toContainText('Error in fetching token. Please refresh the page.')
-      await reports.expect(/^\[CAPTCHA\] CaptchaFailed$/)
-      await page.unroute(script)
-      await page.route(script, (route) =>
-        route.fulfill({
-          contentType: 'text/javascript',
-          body: `window.grecaptcha = {
-            ready: (then) => then(),
-            execute: () => Promise.resolve('proof'),
-          }`,
-        }),
-      )
+      isBlocked = false
+      // Soon: three seconds after the failure, the page reloads.
       await error.getByRole('button', { name: 'Retry' }).click()
+      await reports.expect(/^\[CAPTCHA\] CaptchaFailed$/)
       await expect(fareResults(page).heading).toBeVisible()
       expect(site.journal('validator').map(({ body }) => body)).toEqual([{ re_id: 'proof' }])
     })
@@ -344,8 +348,17 @@ test.describe('the city picker', () => {
     await expect(cities(page).getByRole('listitem')).toHaveCount(22)
     await expectAccessible()
     const pune = cities(page).getByRole('button', { name: 'Pune' })
+    // Its mark is seen for half a second, as long as Playwright waits between two checks.
+    const watch = await pune.evaluateHandle((card) => {
+      const pressed = new Promise<string | null>((resolve) => {
+        new MutationObserver(() => resolve(card.getAttribute('aria-pressed'))).observe(card, {
+          attributeFilter: ['aria-pressed'],
+        })
+      })
+      return { pressed }
+    })
     await pune.click()
-    await expect(pune).toHaveAttribute('aria-pressed', 'true')
+    expect(await watch.evaluate(({ pressed }) => pressed)).toBe('true')
     await expect(page).toHaveURL(/\/en-IN\/city\/pune$/)
     await expect(cities(page)).toBeHidden()
     await expect(city(page)).toHaveAccessibleName('City: Pune')
@@ -353,6 +366,7 @@ test.describe('the city picker', () => {
     await page.goBack()
     await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
     await expect(cities(page)).toBeHidden()
+    await untilSteppedBack(page)
     await page.reload()
     await expect(city(page)).toHaveAccessibleName('City: Pune')
   })

@@ -12,6 +12,7 @@ import {
   test,
 } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
+import { untilSteppedBack } from './support/site.ts'
 
 /** The picker of the pickup, and the way through its search to the map of Whitefield. */
 const mapPicker = (page: Page) => {
@@ -326,6 +327,7 @@ test('Back leads from the map to the search with its words, and from there to th
   await option(whitefield).click()
   await confirm.click()
   await fareForm(page).expectAnAddress('pickup')
+  await untilSteppedBack(page)
   await page.goBack()
   await expect(page).not.toHaveURL(/\/en-IN\/fare-estimate$/)
 })

@@ -1,15 +1,17 @@
 import { guest, koramangala, whitefield } from './support/enquiries.ts'
 import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
+import { holdBack } from './support/holdBack.ts'
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
 test('two taps on the button send one request', async ({ page, site }) => {
   await openFilled(page, site)
   const { submit } = fareForm(page)
-  site.fault({ call: 'validator', fault: 'delay', delay_ms: 400 })
+  const letGo = await holdBack(page, /fare_estimate_validator/)
   await submit.dblclick()
   await expect(submit).toHaveAttribute('aria-busy', 'true')
   await page.keyboard.press('Enter')
+  letGo()
   await expect(fareResults(page).heading).toBeVisible()
   expect(site.journal('validator')).toHaveLength(1)
   expect(site.journal('secure')).toHaveLength(1)

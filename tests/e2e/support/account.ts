@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import * as t from 'io-ts'
 import { decodeOwn } from '../../../sandbox/decoding.ts'
 import { expect, isPhone } from './estimate.ts'
-import type { Site } from './site.ts'
+import { type Site, untilSteppedBack } from './site.ts'
 
 /** The customer whom the sandbox knows from the start. */
 export const asha = {
@@ -84,6 +84,8 @@ export const header = (page: Page) => {
       if (phone && (await menu.isVisible())) {
         await menu.getByRole('button', { name: 'Close' }).click()
         await expect(menu).toBeHidden()
+        // A reload right after would meet its step back.
+        await untilSteppedBack(page)
       }
     },
   }

@@ -54,7 +54,7 @@ export const customerStations: readonly Station[] = [
     open: async ({ page, sandbox }) => {
       const crn = await bookOrder(sandbox, await arriveAsCustomer(page, sandbox))
       await page.goto(`/en-IN/track-order?crn=${crn}`)
-      await expect(trackedOrder(page).status('Looking for a driver')).toBeVisible()
+      await expect(trackedOrder(page).steps.first()).toBeVisible()
     },
     isThere: (page) => expect(page.getByRole('main').getByRole('heading').first()).toBeVisible(),
     use: async ({ page }) => {
@@ -86,7 +86,7 @@ export const customerStations: readonly Station[] = [
     isThere: (page) => expect(page.getByRole('main').getByRole('heading').first()).toBeVisible(),
     use: async ({ page }) => {
       await page.getByRole('link', { name: /^View Status \(order/ }).click()
-      await expect(trackedOrder(page).status('Looking for a driver')).toBeVisible()
+      await expect(trackedOrder(page).steps.first()).toBeVisible()
     },
   },
   {
@@ -150,7 +150,7 @@ export const customerStations: readonly Station[] = [
     isThere: (page) => expect(page.getByRole('main').getByRole('heading').first()).toBeVisible(),
     use: async ({ page }) => {
       await confirmation(page).track.click()
-      await expect(trackedOrder(page).status('Looking for a driver')).toBeVisible()
+      await expect(trackedOrder(page).steps.first()).toBeVisible()
     },
   },
 ]

@@ -1,8 +1,9 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Sandbox } from '../../../sandbox/startSandbox.ts'
 import { booking, textIn } from '../../sandbox/support/bookings.ts'
 import { type Changes, post } from '../../sandbox/support/calls.ts'
 import { callHeaders, signIn } from '../../sandbox/support/customer.ts'
+import { expect, type Network } from './site.ts'
 
 /** Logs in the sandbox's customer by cookies, as if they had logged in earlier. */
 export const arriveAsCustomer = async (page: Page, sandbox: Sandbox): Promise<Changes> => {
@@ -42,6 +43,17 @@ export const untilCompleted = 3_600_000
 
 /** Milliseconds until an unsuccessful search for a driver is given up. */
 export const untilUnsuccessful = 121_000
+
+/**
+ * Lets the page ask for its order again and again until it says so. First every call is answered:
+ * the clock would leap over the deadline of a pending one.
+ */
+export const untilTold = (page: Page, network: Network, told: Locator): Promise<void> =>
+  expect(async () => {
+    await network.answered()
+    await page.clock.fastForward(6_000)
+    await expect(told).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: 30_000 })
 
 /** The parts of the order-history page. */
 export const orderHistory = (page: Page) => {
