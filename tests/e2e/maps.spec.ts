@@ -92,6 +92,23 @@ test('a slow map says so, and the address can be confirmed meanwhile', async ({ 
   await expect(around.getByText(/oading the map/)).toHaveCount(0)
 })
 
+test('what is pressed while the map loads is done once it is there', { tag: '@any-size' }, async ({
+  page,
+}) => {
+  const letGo = await holdBack(page, '**/assets/leaflet.*.js')
+  await openMap(page)
+  const { around, under: address } = picker(page, 'pickup')
+  const zoomOut = around.getByRole('button', { name: 'Zoom out' })
+  for (let steps = 0; steps < 5; steps += 1) await zoomOut.click()
+  await around.getByRole('button', { name: 'Move the pin step by step' }).click()
+  await around.getByRole('button', { name: 'Move up' }).click()
+  await expect(address).toHaveText('Koramangala')
+  const near = page.waitForRequest(/tiles\/13\//)
+  letGo()
+  await near
+  await expect(address).not.toHaveText('Koramangala')
+})
+
 test('a slow page says so, and is shown when it comes', async ({ page }) => {
   await page.clock.install()
   await withoutPage(page)

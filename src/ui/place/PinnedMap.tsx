@@ -73,14 +73,16 @@ const usePinnedMap = ({ waypoint, command }: PinningPicker) => {
     },
     [dispatch, label, limits, mountMap],
   )
-  const mounted = useMountedMap(mount, (there) => {
-    if (command !== followed.current) there.moveTo(command.centre)
-  })
-  const { map } = mounted
+  const mounted = useMountedMap(mount)
+  const { tell } = mounted
 
   useEffect(() => {
-    map.current?.moveTo(command.centre)
-  }, [map, command])
+    if (command === followed.current) return
+    followed.current = command
+    tell((map) => {
+      map.moveTo(command.centre)
+    })
+  }, [tell, command])
 
   return { ...mounted, isDrawn }
 }
@@ -89,7 +91,7 @@ const usePinnedMap = ({ waypoint, command }: PinningPicker) => {
 const TriedMap = ({ picker, onRetry }: PinnedMapProps & { readonly onRetry: () => void }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { box, map, mounting, isDrawn } = usePinnedMap(picker)
+  const { box, mounting, tell, isDrawn } = usePinnedMap(picker)
   const isSlow = useLong(mounting === 'mounting')
   const { waypoint, locating, pin } = picker
   const isLocating = locating.status === 'locating'
@@ -148,7 +150,13 @@ const TriedMap = ({ picker, onRetry }: PinnedMapProps & { readonly onRetry: () =
               </div>
             )}
           </div>
-          <ZoomButtons onZoom={(steps) => map.current?.zoomBy(steps)}>
+          <ZoomButtons
+            onZoom={(steps) => {
+              tell((map) => {
+                map.zoomBy(steps)
+              })
+            }}
+          >
             <IconButton
               raised
               icon="target"
@@ -160,7 +168,13 @@ const TriedMap = ({ picker, onRetry }: PinnedMapProps & { readonly onRetry: () =
             />
           </ZoomButtons>
           <div className={css.nudge}>
-            <NudgePad onNudge={(right, down) => map.current?.panBy(right, down)} />
+            <NudgePad
+              onNudge={(right, down) => {
+                tell((map) => {
+                  map.panBy(right, down)
+                })
+              }}
+            />
           </div>
         </>
       )}

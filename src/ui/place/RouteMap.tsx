@@ -28,13 +28,13 @@ const useRoute = ({ markers, label }: RouteMapProps) => {
     (element: HTMLElement) => mountRouteMap(element, { markers: latest.current, label }),
     [mountRouteMap, label],
   )
-  const mounted = useMountedMap(mount, (route) => {
-    route.show(markers)
-  })
-  const { map } = mounted
+  const mounted = useMountedMap(mount)
+  const { tell } = mounted
   useEffect(() => {
-    map.current?.show(markers)
-  }, [map, markers])
+    tell((route) => {
+      route.show(markers)
+    })
+  }, [tell, markers])
   return mounted
 }
 
@@ -61,7 +61,7 @@ const OneRouteMap = ({
   readonly onRetry: () => void
 }) => {
   const { t } = useTranslation()
-  const { box, map, mounting } = useRoute(props)
+  const { box, mounting, tell } = useRoute(props)
   useRetryAfterOutage(mounting, onRetry)
   const isSlow = useLong(mounting === 'mounting')
   return (
@@ -73,7 +73,15 @@ const OneRouteMap = ({
             <div role="status">{isSlow && <MapPill>{t('place.maps.loading')}</MapPill>}</div>
           </div>
         )}
-        {mounting === 'mounted' && <ZoomButtons onZoom={(steps) => map.current?.zoomBy(steps)} />}
+        {mounting === 'mounted' && (
+          <ZoomButtons
+            onZoom={(steps) => {
+              tell((map) => {
+                map.zoomBy(steps)
+              })
+            }}
+          />
+        )}
         {mounting === 'failed' && <p className={css.failed}>{t('place.maps.failed')}</p>}
       </MapBox>
     </div>

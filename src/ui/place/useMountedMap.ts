@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 export type Mounting = 'mounting' | 'mounted' | 'failed'
 
@@ -7,18 +7,22 @@ type MapOnPage = { readonly resized: () => void; readonly unmount: () => void }
 
 type Outcome<Map> = { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readonly right: Map }
 
-/**
- * Mounts a map in a box. Another `mount` mounts another map. `onMounted` lets a new map catch up
- * with what has happened while it was loading.
- */
+/** Tells the map what to do: at once or, while it is loading, once it is mounted. */
+type Tell<Map> = (what: (map: Map) => void) => void
+
+/** Mounts a map in a box. Another `mount` mounts another map. */
 export const useMountedMap = <Map extends MapOnPage>(
   mount: (box: HTMLElement) => () => Promise<Outcome<Map>>,
-  onMounted: (map: Map) => void,
 ) => {
   const box = useRef<HTMLDivElement>(null)
   const map = useRef<Map | null>(null)
+  const untold = useRef<Array<(map: Map) => void>>([])
   const [mounting, setMounting] = useState<Mounting>('mounting')
-  const catchUp = useEffectEvent(onMounted)
+
+  const tell: Tell<Map> = useCallback((what) => {
+    if (map.current === null) untold.current.push(what)
+    else what(map.current)
+  }, [])
 
   useEffect(() => {
     const element = box.current
@@ -37,13 +41,14 @@ export const useMountedMap = <Map extends MapOnPage>(
       }
       map.current = outcome.right
       setMounting('mounted')
-      catchUp(outcome.right)
+      for (const what of untold.current.splice(0)) what(outcome.right)
     }
     void settle()
     return () => {
       isGone = true
       map.current?.unmount()
       map.current = null
+      untold.current = []
     }
   }, [mount])
 
@@ -59,5 +64,5 @@ export const useMountedMap = <Map extends MapOnPage>(
     }
   }, [])
 
-  return { box, map, mounting }
+  return { box, mounting, tell }
 }

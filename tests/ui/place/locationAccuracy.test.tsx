@@ -128,6 +128,20 @@ describe('the map of a chosen place', () => {
   })
 })
 
+describe('a map that is still loading', () => {
+  it('does what was pressed once it is there', async () => {
+    const map = pretendMap(['waits'])
+    const { user } = await openMap({ map, ports: describing(() => TE.right(indiranagar)) })
+    await user.click(screen.getByRole('button', { name: 'Zoom out' }))
+    await user.click(screen.getByRole('button', { name: 'Move the pin step by step' }))
+    await user.click(screen.getByRole('button', { name: 'Move up' }))
+    expect(map.told).toEqual([])
+    await map.arrive()
+    expect(map.told).toEqual(['zoom by -1', 'pan by 0 -0.1'])
+    expect(await screen.findByRole('heading', { name: 'Indiranagar' })).toBeVisible()
+  })
+})
+
 describe('a map that fails', () => {
   it('leaves the address and Confirm usable', async () => {
     const { user, store } = await openMap({ map: pretendMap(['fails']) })
