@@ -109,6 +109,25 @@ test('what is pressed while the map loads is done once it is there', { tag: '@an
   await expect(address).not.toHaveText('Koramangala')
 })
 
+test.describe('where motion is welcome', { tag: '@any-size' }, () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('every one of several quick taps zooms the map', async ({ page }) => {
+    await openMap(page)
+    const { around, untilMapped } = picker(page, 'pickup')
+    await untilMapped()
+    const near = page.waitForRequest(/tiles\/14\//)
+    // The map takes a quarter of a second for each: all of these come within one.
+    await around.getByRole('button', { name: 'Zoom out' }).evaluate(async (button: HTMLElement) => {
+      for (let taps = 0; taps < 4; taps += 1) {
+        button.click()
+        await new Promise((resolve) => setTimeout(resolve, 40))
+      }
+    })
+    await near
+  })
+})
+
 test('a slow page says so, and is shown when it comes', async ({ page }) => {
   await page.clock.install()
   await withoutPage(page)

@@ -37,6 +37,8 @@ const mount = (
 
   // Where the middle is, or where it is going: an animation under way does not change that.
   let resting = start.centre
+  // The zoom that taps have asked for, until it is reached; null if there is none.
+  let wanted: number | null = null
   let isDragged = false
   let isMounted = true
 
@@ -62,10 +64,16 @@ const mount = (
     events.onDragEnd(resting)
   }
 
+  const zoomTo = (zoom: number) => {
+    map.setView(resting, zoom, isStill ? { animate: false } : {})
+  }
+
   const zoomBy = (steps: number) => {
     if (!isMounted) return
-    const wanted = zoomedBy(map.getZoom(), steps, start)
-    map.setView(resting, wanted, isStill ? { animate: false } : {})
+    const zoom = zoomedBy(wanted ?? map.getZoom(), steps, start)
+    if (wanted === null && zoom === map.getZoom()) return
+    wanted = zoom
+    zoomTo(zoom)
   }
 
   map.on('dragstart', () => {
@@ -78,6 +86,9 @@ const mount = (
     events.onDragEnd(resting)
   })
   map.on('zoomend', () => {
+    // Leaflet drops what is asked for while it animates a zoom.
+    if (wanted === map.getZoom()) wanted = null
+    if (wanted !== null) zoomTo(wanted)
     // A wheel or pinch that interrupts a glide leaves the middle halfway.
     if (isDragged) return
     const off = map.latLngToContainerPoint(resting).distanceTo(map.getSize().divideBy(2))

@@ -126,6 +126,15 @@ describe('a map of open tiles', () => {
       expectNear(mapIn(box).getCenter(), near)
     }))
 
+  it('keeps the zoom of a wheel after its buttons were pressed at the limit', () =>
+    within({}, async (box, map) => {
+      map.zoomBy(40)
+      map.zoomBy(1)
+      mapIn(box).setZoom(start.zoom, { animate: false })
+      await passing(20)
+      expect(mapIn(box).getZoom()).toBe(start.zoom)
+    }))
+
   it('fails if Leaflet does not load, and leaves the box empty', async () => {
     const box = document.createElement('div')
     const needs = { tilesUrl: '', tilesAttribution: '', prefersReducedMotion: () => true }
