@@ -35,26 +35,32 @@ const pinNames = {
 export type PinnedMapProps = { readonly picker: PinningPicker }
 
 /** Mounts a map in a box. The map follows the picker's commands and reports drags. */
-const usePinnedMap = ({ waypoint, command }: PinningPicker) => {
+const usePinnedMap = (picker: PinningPicker) => {
+  const { waypoint, command } = picker
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { mountMap, limits } = useSurroundings()
-  const latest = useRef(command)
+  const latest = useRef(picker)
   const followed = useRef(command)
   const label = t(labels[waypoint])
   const [isDrawn, setDrawn] = useState(true)
 
   useLayoutEffect(() => {
-    latest.current = command
+    latest.current = picker
   })
 
   const mount = useCallback(
     (element: HTMLElement) => {
-      followed.current = latest.current
+      const { pin, place } = latest.current
+      followed.current = latest.current.command
+      // Where the pin is now: a map that replaces another does not begin again.
+      const centre = 'point' in pin ? pin.point : place.location
+      // The map under the finger is gone, and will not say where it was dragged to.
+      if (pin.status === 'dragging') dispatch(pinDropped(centre))
       return mountMap(
         element,
         {
-          centre: latest.current.centre,
+          centre,
           zoom: limits.zoom.start,
           least: limits.zoom.least,
           most: limits.zoom.most,
@@ -64,8 +70,8 @@ const usePinnedMap = ({ waypoint, command }: PinningPicker) => {
           onDragStart: () => {
             dispatch(pinDragStarted())
           },
-          onDragEnd: (centre) => {
-            dispatch(pinDropped(centre))
+          onDragEnd: (point) => {
+            dispatch(pinDropped(point))
           },
           onDrawn: setDrawn,
         },

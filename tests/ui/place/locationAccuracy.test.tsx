@@ -250,6 +250,33 @@ describe('the pin', () => {
   })
 })
 
+describe('a map that is drawn again', () => {
+  const tryAgain = async (map: ReturnType<typeof pretendMap>) => {
+    await map.draw(false)
+    return screen.findByRole('button', { name: 'Try again' })
+  }
+
+  it('begins where the pin was left, not where the first one began', async () => {
+    const { user, map } = await openMap({
+      ports: describing((location) => TE.right({ ...indiranagar, location })),
+    })
+    await map.lift()
+    await map.dropAt(away)
+    await screen.findByRole('heading', { name: 'Indiranagar' })
+    await user.click(await tryAgain(map))
+    expect(map.starts.map(({ centre }) => centre)).toEqual([koramangala.location, away])
+  })
+
+  it('has a pin, and can be confirmed, even if the one before went during a drag', async () => {
+    const { user, map } = await openMap()
+    await map.lift()
+    await user.click(await tryAgain(map))
+    expect(await screen.findByRole('heading', { name: 'Koramangala' })).toBeVisible()
+    expect(pin()).toBeVisible()
+    expect(confirm()).not.toHaveAttribute('aria-disabled')
+  })
+})
+
 describe('a map whose flow crashed', () => {
   it('does not blame the network, and tries again', async () => {
     let tries = 0
