@@ -57,6 +57,19 @@ const watchTiles = (layer: Leaflet.TileLayer, onDrawn: (isDrawn: boolean) => voi
   })
 }
 
+/**
+ * Ends at once the zoom that a map animates. Until its end, Leaflet drops other zooms and drags, and
+ * it throws if the map is gone by then.
+ */
+export const endZoom = ({ DomUtil }: typeof Leaflet, map: Leaflet.Map): void => {
+  // What Leaflet itself waits for.
+  const ended = new Event(DomUtil.TRANSITION_END)
+  map
+    .getPane('mapPane')
+    ?.querySelector('.leaflet-proxy')
+    ?.dispatchEvent(Object.assign(ended, { propertyName: 'transform' }))
+}
+
 /** Draws a map of tiles in a frame: a picture and its gestures, without Leaflet's own buttons. */
 export const openLeafletCanvas = (
   leaflet: typeof Leaflet,

@@ -7,6 +7,7 @@ import type {
 } from '../../application/place/mountMap.port.ts'
 import { type Coordinates, rounded } from '../../domain/place/coordinates.ts'
 import {
+  endZoom,
   type LeafletCanvasNeeds,
   type LoadLeaflet,
   loadLeaflet,
@@ -70,11 +71,22 @@ const mount = (
 
   const zoomBy = (steps: number) => {
     if (!isMounted) return
-    const zoom = zoomedBy(wanted ?? map.getZoom(), steps, start)
+    // During a pinch the zoom is a fraction, which no map rests at.
+    const zoom = zoomedBy(wanted ?? Math.round(map.getZoom()), steps, start)
     if (wanted === null && zoom === map.getZoom()) return
     wanted = zoom
     zoomTo(zoom)
   }
+
+  // A finger on the map need not wait for the zoom: what it does next counts.
+  const hurry = () => {
+    const zoom = wanted
+    wanted = null
+    endZoom(leaflet, map)
+    if (zoom !== null) map.setView(resting, zoom, { animate: false })
+  }
+  // In the capture phase, before Leaflet hears of it.
+  frame.addEventListener('pointerdown', hurry, true)
 
   map.on('dragstart', () => {
     isDragged = true
@@ -109,6 +121,8 @@ const mount = (
     unmount: () => {
       if (!isMounted) return
       isMounted = false
+      wanted = null
+      hurry()
       map.remove()
     },
   }

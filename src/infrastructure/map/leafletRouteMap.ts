@@ -3,13 +3,14 @@ import type { MountRouteMap } from '../../application/place/mountRouteMap.port.t
 import { rounded } from '../../domain/place/coordinates.ts'
 import { layRoute, openingView, type RouteSheet } from './layRoute.ts'
 import {
+  endZoom,
   type LeafletCanvasNeeds,
   type LoadLeaflet,
   loadLeaflet,
   openLeafletCanvas,
 } from './leafletCanvas.ts'
 import { mountInFrame } from './mapFrame.ts'
-import type { ZoomLimits } from './mapView.ts'
+import type { MapView, ZoomLimits } from './mapView.ts'
 import { routeStrokes } from './routeLine.ts'
 
 /** What `makeLeafletRouteMap` needs. */
@@ -36,14 +37,27 @@ const sheetOn = (leaflet: typeof Leaflet, map: Leaflet.Map, isStill: boolean): R
       })
       .addTo(map),
   )
+  // Where the map was last told to go, until it has moved.
+  let aim: MapView | null = null
+  map.on('moveend', () => {
+    aim = null
+  })
+  const end = () => {
+    endZoom(leaflet, map)
+  }
+  // A finger on the map need not wait for a zoom. In the capture phase, before Leaflet hears of it.
+  map.getContainer().addEventListener('pointerdown', end, true)
   return {
     view: () => {
+      if (aim !== null) return aim
       const { lat, lng } = map.getCenter().wrap()
       return { centre: rounded({ lat, lng }), zoom: map.getZoom() }
     },
-    turnTo: ({ centre, zoom }) => {
+    turnTo: (to) => {
+      end()
       // Leaflet itself jumps if the distance is too long to glide.
-      map.setView(centre, zoom, isStill ? { animate: false } : {})
+      map.setView(to.centre, to.zoom, isStill ? { animate: false } : {})
+      aim = to
     },
     pin: ({ element, rank }, at) => {
       const marker = leaflet
@@ -70,6 +84,7 @@ const sheetOn = (leaflet: typeof Leaflet, map: Leaflet.Map, isStill: boolean): R
       map.invalidateSize()
     },
     close: () => {
+      end()
       map.remove()
     },
   }

@@ -111,6 +111,19 @@ describe('a route on open tiles', () => {
       },
     ))
 
+  it('goes as far as the arrow keys say, however quickly they are pressed', () =>
+    within({ prefersReducedMotion: () => false }, route.markers, async (box) => {
+      const map = mapIn(box)
+      const from = map.project(map.getCenter())
+      const key = new KeyboardEvent('keydown', { key: 'ArrowRight', cancelable: true })
+      for (let presses = 0; presses < 3; presses += 1) {
+        map.getContainer().dispatchEvent(key)
+        await passing(40)
+      }
+      await passing(600)
+      expect(map.project(map.getCenter()).x - from.x).toBeCloseTo(0.3 * map.getSize().x, -1)
+    }))
+
   it('lets only a vehicle glide', () =>
     within({ prefersReducedMotion: () => false }, route.markers, (box, map) => {
       map.show([{ ...pickup, at: { lat: 12.94, lng: 77.62 } }, drop])
