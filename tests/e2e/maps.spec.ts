@@ -142,9 +142,10 @@ test.describe('where motion is welcome', { tag: '@any-size' }, () => {
       press(/Zoom out/)
       await new Promise((resolve) => setTimeout(resolve, 80))
       press(/Confirm Pickup/)
+      // Until the zoom would have ended, by the clock that it goes by.
+      await new Promise((resolve) => setTimeout(resolve, 400))
     })
     await expect(around).toBeHidden()
-    await page.waitForTimeout(400)
   })
 
   test('a finger that drags the map while it zooms takes the pin along', async ({ page }) => {
