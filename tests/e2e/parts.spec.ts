@@ -245,6 +245,37 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
     await expect(page.getByRole('button', { name: /^Pickup/ })).toBeVisible()
   })
 
+  test('keeps no link from working while its script is on its way: the header', async ({
+    page,
+  }) => {
+    const letGo = await holdBack(page, '**/assets/wide-tools.*.js')
+    await page.goto('/en-IN', { waitUntil: 'commit' })
+    await expect(page.locator('main:not([data-ahead])')).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+    await expect(page.getByRole('heading', { name: 'How we hire' })).toBeVisible()
+    letGo()
+    await header(page).login.click()
+    await expect(auth(page).login).toBeVisible()
+  })
+
+  test('keeps no link from working if it does not load: the header', async ({
+    page,
+    consoleErrors,
+    reports,
+  }) => {
+    consoleErrors.expect(/net::ERR_FAILED|ChunkLoadError|Loading chunk/)
+    reports.allow(/UI_CRASHED/)
+    await meet(page, 'wide-tools', () => true)
+    await page.goto('/en-IN', { waitUntil: 'load' })
+    const retry = page.getByRole('banner').getByRole('button', { name: 'Retry' })
+    await expect(retry).toBeVisible()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+    await expect(page.getByRole('heading', { name: 'How we hire' })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { name: 'How we hire' })).toHaveCount(0)
+    await expect(retry).toBeVisible()
+  })
+
   test('says in sight, if it is a whole page, that there is no connection, and comes once there is', async ({
     page,
     context,

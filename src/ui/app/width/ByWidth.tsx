@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useLocation } from 'react-router-dom'
 import { aheadUntil, giveTaps } from '../ahead/heldTaps.ts'
 import { typedAhead } from '../ahead/typedAhead.ts'
 import { useIsHydrated } from '../ahead/useIsHydrated.ts'
@@ -23,11 +24,11 @@ const never = new Promise<never>(() => undefined)
 type HereProps = {
   readonly wide: boolean
   readonly place: RefObject<HTMLDivElement | null>
-  readonly onLive: () => void
+  readonly setLive: (isLive: true) => void
   readonly children: ReactNode
 }
 
-const Here = ({ wide, place, onLive, children }: HereProps) => {
+const Here = ({ wide, place, setLive, children }: HereProps) => {
   const { limits } = useSurroundings()
   const isHydrated = useIsHydrated()
   const [wasAhead] = useState(!isHydrated)
@@ -38,12 +39,12 @@ const Here = ({ wide, place, onLive, children }: HereProps) => {
   // was typed before it.
   useLayoutEffect(() => {
     const tell = wasAhead && place.current !== null ? typedAhead(place.current) : null
-    onLive()
+    setLive(true)
     queueMicrotask(() => {
       tell?.()
       giveTaps()
     })
-  }, [wasAhead, place, onLive])
+  }, [wasAhead, place, setLive])
   return children
 }
 
@@ -58,13 +59,17 @@ type HalfProps = Pick<HereProps, 'wide' | 'children'> & {
  */
 const Half = memo(({ wide, fallback, Failure, children }: HalfProps) => {
   const [isLive, setLive] = useState(false)
-  const [onLive] = useState(() => () => setLive(true))
   const place = useRef<HTMLDivElement>(null)
+  const { pathname } = useLocation()
+  const [path, setPath] = useState(pathname)
+  // React shows no other page before it has hydrated what stays around it, so a link would wait for
+  // this script: then the part begins anew.
+  if (!isLive && path !== pathname) setPath(pathname)
   return (
-    <SentBoundary Failure={Failure}>
+    <SentBoundary key={path} Failure={Failure}>
       <div ref={place} className={wide ? css.desktop : css.phone} {...aheadUntil(isLive)}>
         <Suspense fallback={fallback}>
-          <Here wide={wide} place={place} onLive={onLive}>
+          <Here wide={wide} place={place} setLive={setLive}>
             {children}
           </Here>
         </Suspense>

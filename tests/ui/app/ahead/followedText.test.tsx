@@ -4,6 +4,7 @@ import { Fragment, Profiler, StrictMode, Suspense, use, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
 import { hathi } from '../../../../config/brand/hathi.ts'
 import {
   draftRecalled,
@@ -128,7 +129,9 @@ const takeOver = async (
       <Provider store={store} serverState={sent}>
         <I18nextProvider i18n={makeI18n(here.language, everyText, hathi.name)}>
           <SurroundingsContext value={quietSurroundings}>
-            <ByWidth phone={null} desktop={<ContactFields validates="onLeave" />} />
+            <MemoryRouter>
+              <ByWidth phone={null} desktop={<ContactFields validates="onLeave" />} />
+            </MemoryRouter>
           </SurroundingsContext>
         </I18nextProvider>
       </Provider>
