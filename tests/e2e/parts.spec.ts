@@ -276,6 +276,26 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
     await expect(retry).toBeVisible()
   })
 
+  test('opens nothing by a press from before its script came once the visitor uses something else', async ({
+    page,
+    network,
+  }) => {
+    const letGo = await holdBack(page, '**/assets/wide-tools.*.js')
+    await page.goto('/en-IN', { waitUntil: 'commit' })
+    await expect(page.locator('main [data-ahead]')).toHaveCount(0)
+    const { login } = header(page)
+    await login.click()
+    await expect(login).toHaveAttribute('data-pressed')
+    await page.getByRole('button', { name: 'Explore other services?' }).click()
+    const choice = page.getByRole('dialog', { name: 'What do you want to send?' })
+    await expect(choice).toBeVisible()
+    letGo()
+    await untilAwake(page)
+    await network.quiet()
+    await expect(choice).toBeVisible()
+    await expect(auth(page).login).toBeHidden()
+  })
+
   test('says in sight, if it is a whole page, that there is no connection, and comes once there is', async ({
     page,
     context,

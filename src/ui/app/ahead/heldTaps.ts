@@ -12,7 +12,7 @@ export const isAhead = (element: Element): boolean => element.closest(`[${ahead}
 // else.
 const mark = 'data-pressed'
 
-const heldIn = (page: Document): HTMLElement | null => page.querySelector<HTMLElement>(`[${mark}]`)
+const held = (): HTMLElement | null => document.querySelector<HTMLElement>(`[${mark}]`)
 
 /**
  * The element that would miss a press without its script: a button, or a field that opens a list
@@ -30,12 +30,16 @@ const pressedAhead = (target: EventTarget | null): HTMLElement | null => {
  * a press would be lost.
  */
 export const holdTaps = (): void => {
+  const drop = () => held()?.removeAttribute(mark)
   document.addEventListener(
     'click',
     (event) => {
-      const pressed = pressedAhead(event.target)
+      const { target, isTrusted } = event
+      const pressed = pressedAhead(target)
+      // A visitor who uses another control no longer waits for the press, which would open over what
+      // they do now. The script's own replays do not count.
+      if (isTrusted && target instanceof Element && target.closest('button, a, input')) drop()
       if (pressed === null) return
-      heldIn(document)?.removeAttribute(mark)
       pressed.setAttribute(mark, '')
       if (pressed instanceof HTMLInputElement) return
       event.preventDefault()
@@ -46,7 +50,7 @@ export const holdTaps = (): void => {
   // A visitor who keeps typing no longer waits for the press, which would take the focus away. The
   // script itself replays what was typed before it loaded; those events do not drop the press.
   document.addEventListener('input', ({ isTrusted }) => {
-    if (isTrusted) heldIn(document)?.removeAttribute(mark)
+    if (isTrusted) drop()
   })
 }
 
@@ -60,7 +64,7 @@ const isWaitedFor = (pressed: HTMLElement): boolean =>
 
 /** Replays a held press, if its element responds by now. */
 export const giveTaps = (): void => {
-  const pressed = heldIn(document)
+  const pressed = held()
   if (pressed === null || pressedAhead(pressed) !== null) return
   pressed.removeAttribute(mark)
   if (isWaitedFor(pressed)) pressed.click()
