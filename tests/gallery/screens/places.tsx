@@ -1,19 +1,20 @@
-import { taskEither as TE } from 'fp-ts'
+import { function as F, taskEither as TE } from 'fp-ts'
 import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import {
   currentLocationRequested,
   pickerOpened,
-  pinDragStarted,
   pinDropped,
   predictionChosen,
   predictionsFound,
   searchTyped,
 } from '../../../src/application/place/locationPicker.slice.ts'
+import type { MountMap } from '../../../src/application/place/mountMap.port.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import type { Places } from '../../../src/application/place/places.port.ts'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { unanswered } from '../../support/pending.ts'
 import { indiranagar, koramangala, predictionOf, whitefield } from '../../support/places.ts'
+import { mountMap } from '../map.ts'
 import type { Group, Setting, State } from '../state.ts'
 import { framed } from './framed.tsx'
 import { asleep, longPlace } from './samples.ts'
@@ -33,6 +34,16 @@ const places = (change: Partial<Places> = {}): Places => ({
   abandon: () => undefined,
   ...change,
 })
+
+/** A map that a finger takes hold of as soon as it is there. */
+const dragged: MountMap<HTMLElement> = (box, start, events) =>
+  F.pipe(
+    mountMap(box, start, events),
+    TE.map((map) => {
+      events.onDragStart()
+      return map
+    }),
+  )
 
 const searching = (
   search: Places['search'],
@@ -151,7 +162,11 @@ export const place: Group = {
     {
       name: 'place-dragging',
       title: 'The map is dragged under the pin',
-      setting: () => ({ screen: page, happens: [toMap, pinDragStarted()] }),
+      setting: () => ({
+        screen: page,
+        happens: [toMap],
+        surroundings: { mountMap: dragged },
+      }),
     },
     {
       name: 'place-reading',
