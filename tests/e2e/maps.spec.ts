@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { boxesOf } from './support/boxes.ts'
 import { koramangala, nameOf } from './support/enquiries.ts'
 import { expect, fareForm, isPhone, passTime, picker, test } from './support/estimate.ts'
@@ -111,6 +111,15 @@ test('what is pressed while the map loads is done once it is there', { tag: '@an
   await expect(address).not.toHaveText('Koramangala')
 })
 
+/** Taps within the quarter of a second that a map takes for one zoom, in the page itself. */
+const tapQuickly = (part: Locator, taps: number) =>
+  part.evaluate(async (button: HTMLElement, times) => {
+    for (let tap = 0; tap < times; tap += 1) {
+      button.click()
+      await new Promise((resolve) => setTimeout(resolve, 40))
+    }
+  }, taps)
+
 test.describe('where motion is welcome', { tag: '@any-size' }, () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
@@ -119,13 +128,7 @@ test.describe('where motion is welcome', { tag: '@any-size' }, () => {
     const { around, untilMapped } = picker(page, 'pickup')
     await untilMapped()
     const near = page.waitForRequest(/tiles\/14\//)
-    // The map takes a quarter of a second for each: all of these come within one.
-    await around.getByRole('button', { name: 'Zoom out' }).evaluate(async (button: HTMLElement) => {
-      for (let taps = 0; taps < 4; taps += 1) {
-        button.click()
-        await new Promise((resolve) => setTimeout(resolve, 40))
-      }
-    })
+    await tapQuickly(around.getByRole('button', { name: 'Zoom out' }), 4)
     await near
   })
 
@@ -188,12 +191,7 @@ test.describe('where motion is welcome', { tag: '@any-size' }, () => {
     await expect(tile).toBeVisible()
     const zoom = Number(/tiles\/(\d+)\//.exec((await tile.getAttribute('src')) ?? '')?.[1])
     const near = page.waitForRequest(new RegExp(`tiles/${zoom + 3}/`))
-    await page.getByRole('button', { name: 'Zoom in' }).evaluate(async (button: HTMLElement) => {
-      for (let taps = 0; taps < 3; taps += 1) {
-        button.click()
-        await new Promise((resolve) => setTimeout(resolve, 40))
-      }
-    })
+    await tapQuickly(page.getByRole('button', { name: 'Zoom in' }), 3)
     await near
   })
 })

@@ -50,11 +50,10 @@ export type Whereabouts = {
 /** The requests of the pages, to this site or others. */
 export type Network = {
   /**
-   * Waits until no request has been pending for half a second from now. Works at any time of a visit, whereas the
-   * browser's own network idle event comes only once, after a page's first load. Requests to the addresses
-   * that `besides` matches may be pending still.
+   * Waits until no request has been pending for half a second from now. Works at any time of a visit, whereas
+   * the browser's own network idle event comes only once, after a page's first load.
    */
-  readonly quiet: (besides?: RegExp) => Promise<void>
+  readonly quiet: () => Promise<void>
   /** Waits until no request is pending. */
   readonly answered: () => Promise<void>
 }
@@ -195,23 +194,23 @@ export const test = base.extend<Fixtures & Options>({
     context.pages().forEach(watch)
     context.on('page', watch)
     const pending = () => [...underway.keys()].map((request) => request.url())
-    const busy = (besides?: RegExp): readonly string[] => {
-      const addresses = pending().filter((address) => besides?.test(address) !== true)
+    const busy = (): readonly string[] => {
+      const addresses = pending()
       return addresses.length > 0 || Date.now() - last >= 500 ? addresses : ['a moment ago']
     }
-    const idle = async (besides?: RegExp): Promise<readonly string[]> => {
-      const addresses = busy(besides)
+    const unlessIdle = async (): Promise<readonly string[]> => {
+      const addresses = busy()
       if (addresses.length > 0) return addresses
       // A page whose script is at work answers only afterwards, and may have asked for more by then.
       await Promise.allSettled(context.pages().map((page) => page.evaluate(() => undefined)))
-      return busy(besides)
+      return busy()
     }
     await use({
-      quiet: (besides) => {
+      quiet: () => {
         // What was done a moment ago may yet lead to a request.
         last = Date.now()
         return expect
-          .poll(() => idle(besides), { message: 'what is on its way', intervals: [100] })
+          .poll(unlessIdle, { message: 'what is on its way', intervals: [100] })
           .toEqual([])
       },
       answered: () =>
