@@ -286,6 +286,18 @@ describe('cancelling an order', () => {
     expect(await cancel(crns[0] ?? '', again)).toEqual(E.left({ kind: 'TooLateToCancel' }))
   })
 
+  it('fails if the answer is about another order, and reports the field', async () => {
+    const { who, crns } = await customerWith(1)
+    const [crn = ''] = crns
+    const body = { ...wireOrder({ order_crn: 'CRN1000018' }), driver: null, timeline: [] }
+    await sandbox.fault({ call: 'cancelOrder', fault: 'answer', status: 200, body })
+    const { http, reports } = service()
+    expect(await makeHttpCancelOrder(http)(crn, 'Changed my mind', who)()).toEqual(
+      E.left({ kind: 'OrderFieldMalformed', crn: 'CRN1000018', field: 'order_crn' }),
+    )
+    expect(reports).toHaveLength(1)
+  })
+
   it('needs a reason, and fails with the service’s own message without one', async () => {
     const { who, crns } = await customerWith(1)
     expect(await cancel(crns[0] ?? '', who, ' ')).toEqual(
