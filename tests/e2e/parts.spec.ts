@@ -276,6 +276,23 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
     await expect(retry).toBeVisible()
   })
 
+  test('takes the focus from no open menu if it comes late: a page', async ({ page }) => {
+    await page.goto('/en-IN')
+    const letGo = await holdBack(page, /assets\/(?!locale)[^/]*partner[^/]*\.js$/)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Driver partners' }).click()
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: /^Language/ }).focus()
+    await page.keyboard.press('ArrowDown')
+    const language = banner.getByRole('link', { name: 'English', exact: true })
+    await expect(language).toBeFocused()
+    letGo()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Attach your vehicle, earn every day',
+    )
+    await untilDrawn(page)
+    await expect(language).toBeFocused()
+  })
+
   test('opens nothing by a press from before its script came once the visitor uses something else', async ({
     page,
     network,
