@@ -32,6 +32,11 @@ export type Page = {
   readonly contactAhead: { readonly script: string; readonly markup: string } | null
   /** The content that the page was made from, as JSON. */
   readonly sent: string | null
+  /**
+   * The script that keeps presses and notices failures; null on a page that says nothing yet. It is
+   * requested even before the styles: once they are there, the page is seen, and may be pressed.
+   */
+  readonly firstScript: string | null
   readonly sheets: readonly Sheet[]
   readonly scripts: readonly string[]
   /**
@@ -56,6 +61,7 @@ export const emptyPage: Page = {
   contactAhead: null,
   sent: null,
   sheets: [],
+  firstScript: null,
   scripts: [],
   nextScripts: [],
   wideScripts: [],
@@ -72,6 +78,9 @@ const escaped = (text: string): string =>
 
 const sheetTag = ({ href, isForWide }: Sheet): string =>
   `<link rel="stylesheet" ${nonce} href="${href}"${isForWide ? ` ${wide}` : ''}>`
+
+const firstScriptTag = (src: string): string =>
+  `<script defer fetchpriority="high" ${nonce} src="${src}"></script>`
 
 const scriptTag = (src: string): string => `<script defer ${nonce} src="${src}"></script>`
 
@@ -102,6 +111,7 @@ export const documentOf = (page: Page): string => {
     notStarted,
     contactAhead,
     sent,
+    firstScript,
     sheets,
     scripts,
     nextScripts,
@@ -113,6 +123,7 @@ export const documentOf = (page: Page): string => {
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">',
+    firstScript === null ? '' : firstScriptTag(firstScript),
     ...sheets.map(sheetTag),
     scripts.length === 0
       ? ''

@@ -83,6 +83,8 @@ const isScript = (file: string): boolean => file.endsWith('.js')
 
 type Files = {
   readonly sheets: readonly Sheet[]
+  /** The script that keeps presses and notices failures. */
+  readonly firstScript: string
   readonly scripts: readonly string[]
   readonly nextScripts: readonly string[]
   readonly wideScripts: readonly string[]
@@ -99,6 +101,8 @@ type Files = {
  */
 export const makeFilesOf = (): ((page: PageAhead | null, body: string) => Files) => {
   const filesOf = readChunks()
+  const firstScript = filesOf('not-started').find(isScript)
+  if (firstScript === undefined) throw new Error('The script not-started was not built')
   const sheets = readdirSync(path.join(site, 'assets')).filter(isSheet)
   const dressed = sheets.map((sheet) => {
     const text = readFileSync(path.join(site, 'assets', sheet), 'utf8')
@@ -136,9 +140,10 @@ export const makeFilesOf = (): ((page: PageAhead | null, body: string) => Files)
         ...[...own].filter(isSheet).map((file) => ({ href: `/${file}`, isForWide: false })),
         ...[...ofWide].filter(isSheet).map((file) => ({ href: `/${file}`, isForWide: true })),
       ],
-      // First the script that notices failures, then the page's own, then those of every page.
-      scripts: [...new Set(['not-started', ...every, ...ofEveryPage.every].flatMap(filesOf))]
-        .filter(isScript)
+      firstScript: `/${firstScript}`,
+      // First the page's own scripts, then those of every page.
+      scripts: [...new Set([...every, ...ofEveryPage.every].flatMap(filesOf))]
+        .filter((file) => isScript(file) && file !== firstScript)
         .map((file) => `/${file}`),
       nextScripts: [...new Set(next.flatMap(filesOf))]
         .filter((file) => isScript(file) && !own.has(file))

@@ -125,7 +125,7 @@ const writePages = async (brand: Brand): Promise<number> => {
           })
     const { head, body } = await makePage({ page, brand: brand.id, sent, origin: siteOrigin })
     const notStarted = await makeNotStarted(page.language)
-    const { sheets, scripts, nextScripts, wideScripts, contactAhead } = filesOf(
+    const { firstScript, sheets, scripts, nextScripts, wideScripts, contactAhead } = filesOf(
       page,
       body + notStarted,
     )
@@ -145,6 +145,7 @@ const writePages = async (brand: Brand): Promise<number> => {
               markup: await makeContactAhead(page, brand.name, contactAhead),
             },
       sent,
+      firstScript,
       sheets: [...sheets, colours],
       scripts,
       nextScripts,

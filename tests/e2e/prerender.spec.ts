@@ -360,6 +360,14 @@ test('a button pressed before the scripts come acts once they have', async ({ pa
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+// A browser asks for few files at a time, and shows the page once it has the styles: by then, presses are kept.
+test('the script that keeps presses is asked for before the styles', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.goto('/en-IN/fare-estimate')
+  expect(asked[1]).toMatch(/^\/assets\/not-started\./)
+})
+
 test('a button pressed before the scripts come does not act if the visitor types on', {
   tag: '@desktop',
 }, async ({ page }) => {
