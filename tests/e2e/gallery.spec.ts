@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { brands } from '../../config/brand/brands.ts'
 import { markets } from '../../config/market/markets.ts'
@@ -6,6 +5,7 @@ import { schemes } from '../gallery/address.ts'
 import { toReach } from '../gallery/reached.ts'
 import { withGallery } from '../gallery/serve.ts'
 import { type Asked, type Listed, listStates, looks, openState } from '../gallery/walk.ts'
+import { axeOn } from './support/axe.ts'
 
 const every: readonly Asked[] = [...brands.keys()].flatMap((brand) =>
   markets.locales.flatMap(({ locale }) => schemes.map((scheme) => ({ brand, locale, scheme }))),
@@ -27,8 +27,7 @@ const modal = 'dialog:modal'
  * What axe finds on the page, or in its modal: by all rules if `whole`, or else about colours only.
  */
 const foundByAxe = async (page: Page, name: string, whole: boolean): Promise<readonly string[]> => {
-  // The page has no frames, so axe's rules are all there is to wait for.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const axe = axeOn(page)
   if (!whole) axe.withRules(['color-contrast'])
   else if (waits.test(name)) axe.disableRules(['page-has-heading-one'])
   // Axe guesses from what is painted whether a dialog is modal, so it is told here.

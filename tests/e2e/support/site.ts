@@ -1,5 +1,4 @@
 import path from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page, type Request } from '@playwright/test'
 import type { CallName } from '../../../sandbox/http/calls.ts'
 import type { Message } from '../../../sandbox/inbox/inbox.ts'
@@ -7,6 +6,7 @@ import { parseSettings } from '../../../sandbox/settings.ts'
 import { type Sandbox, startSandbox } from '../../../sandbox/startSandbox.ts'
 import type { FaultOrder } from '../../../sandbox/testing/faults.ts'
 import type { JournalEntry } from '../../../sandbox/testing/journal.ts'
+import { axeOn } from './axe.ts'
 import { holdsBack } from './holdBack.ts'
 
 export { expect }
@@ -117,8 +117,7 @@ export const untilSteppedBack = async (page: Page): Promise<void> => {
 }
 
 const violationsOn = async (page: Page, part?: string): Promise<readonly string[]> => {
-  // The pages have no frames, so axe's rules are all there is to wait for.
-  const axe = new AxeBuilder({ page }).setLegacyMode()
+  const axe = axeOn(page)
   const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target.join(' ')).join(', ')})`,
