@@ -25,7 +25,6 @@ const reading = (...some: readonly Step[]): readonly Step[] =>
 const steps: readonly Step[] = [
   ...reading(
     { name: 'format', commands: [`biome ci --error-on-warnings --colors=${colours} .`] },
-    { name: 'lint', commands: ['eslint --max-warnings 0 .'] },
     {
       name: 'types',
       commands: [
@@ -36,16 +35,18 @@ const steps: readonly Step[] = [
         'tsc -p tests',
       ],
     },
+    { name: 'lint', commands: ['eslint --max-warnings 0 .'] },
     {
       name: 'architecture',
       commands: ['depcruise --config config/dependency-cruiser.mjs src config sandbox'],
     },
     { name: 'unused', commands: ['knip'] },
     { name: 'docs', commands: ['typedoc --options config/typedoc.mjs --emit none'] },
+    // Last, because it builds the library anew, where the types have written before.
+    { name: 'consumers', commands: ['node tests/consumers/run.ts'] },
   ),
   { name: 'domain', commands: ['jest --selectProjects domain --coverage'] },
   { name: 'unit', commands: ['jest --ignoreProjects domain'] },
-  { name: 'consumers', commands: ['node tests/consumers/run.ts'] },
   {
     name: 'build',
     commands: [
