@@ -70,7 +70,7 @@ const chunksOf = ({ page, language: tag }: PageAhead): Chunks => {
 }
 
 // In a wide window, every header has more tools.
-const ofEveryPage: Chunks = { every: ['not-started', 'main'], next: [], wide: ['wide-tools'] }
+const ofEveryPage: Chunks = { every: ['main'], next: [], wide: ['wide-tools'] }
 
 /** A page that works without a script. */
 const ofNoRoute: Chunks = { every: [], next: [], wide: [] }
@@ -143,7 +143,7 @@ export const makeFilesOf = (): ((page: PageAhead | null, body: string) => Files)
       firstScript: `/${firstScript}`,
       // First the page's own scripts, then those of every page.
       scripts: [...new Set([...every, ...ofEveryPage.every].flatMap(filesOf))]
-        .filter((file) => isScript(file) && file !== firstScript)
+        .filter(isScript)
         .map((file) => `/${file}`),
       nextScripts: [...new Set(next.flatMap(filesOf))]
         .filter((file) => isScript(file) && !own.has(file))

@@ -9,8 +9,8 @@ type Step = {
   /** Run one after the other; the first failure fails the step. */
   readonly commands: readonly string[]
   /**
-   * Reads only sources, writes nothing that another step reads, and keeps one processor busy: two
-   * of these run at once.
+   * Reads only sources, writes nothing that another of these reads, and keeps one processor busy:
+   * two of them run at once.
    */
   readonly isBesideOthers?: true
   /** The steps whose failure makes this one pointless. */

@@ -329,7 +329,9 @@ test('the bar of the fare form never covers the focused control @any-size', asyn
   await openFilled(page, site)
   const { name, submit } = fareForm(page)
   await name.fill('')
-  await expect(page.getByText('Fill in your details to see the fare.').last()).toBeVisible()
+  await expect(
+    page.getByText('Fill in your details to see the fare.', { exact: true }),
+  ).toBeVisible()
   await expectClear(submit)
   await goThroughClear(page, submit)
 })
