@@ -1,13 +1,15 @@
 import type { TFunction } from 'i18next'
-import { type ReactNode, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { rebookRequested } from '../../application/orders/orders.slice.ts'
 import {
-  cancelDismissed,
-  refreshRequested,
-  type TrackingState,
-} from '../../application/orders/tracking.slice.ts'
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
+import { useTranslation } from 'react-i18next'
+import { cancelDismissed, type TrackingState } from '../../application/orders/tracking.slice.ts'
 import type { RouteMarker } from '../../application/place/mountRouteMap.port.ts'
 import { orderAction } from '../../domain/booking/orderAction.ts'
 import type { OrderStop, TrackedOrder as TrackedOrderData } from '../../domain/orders/order.ts'
@@ -15,28 +17,25 @@ import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { stopHouse } from '../../domain/orders/stopHouse.ts'
 import { scrollPastStep } from '../app/closing/scrollPastStep.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
-import { useLocalePath } from '../app/link/localePath.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
 import { wholeNumber } from '../app/text/wholeNumber.ts'
 import { useIsDesktop } from '../app/width/useIsDesktop.ts'
-import { Button } from '../design/Button.tsx'
-import { buttonClass } from '../design/buttonClass.ts'
 import { Card } from '../design/Card.tsx'
 import { News } from '../design/News.tsx'
-import { Notice } from '../design/Notice.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
 import { shieldFromTap } from '../design/tapShield.ts'
 import { RouteMap } from '../place/RouteMap.tsx'
 import { CancelFailure, CancelOrder } from './CancelOrder.tsx'
-import { CallDriver, DriverCard, DriverSkeleton } from './DriverCard.tsx'
+import { DriverCard, DriverSkeleton } from './DriverCard.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { OrderRoute } from './OrderRoute.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { ShareOrder } from './ShareOrder.tsx'
+import { StaleOrder } from './StaleOrder.tsx'
+import { TrackedAction } from './TrackedAction.tsx'
 import css from './TrackOrder.module.css'
-import { useOrdersSelector } from './useOrdersSelector.ts'
 
 const markersOf = (
   t: TFunction,
@@ -80,28 +79,33 @@ const contactOf = (stop: OrderStop): ReactNode => {
   )
 }
 
-type Shown = Extract<TrackingState, { status: 'shown' }>
+/** Takes the focus when the order is cancelled: the button that opened the dialog disappears then. */
+const useFocusOnceCancelled = (
+  heading: RefObject<HTMLHeadingElement | null>,
+  isCancelledHere: boolean,
+): void => {
+  useEffect(() => {
+    if (!isCancelledHere) return undefined
+    heading.current?.focus({ preventScroll: true })
+    return scrollPastStep(() => {
+      window.scrollTo(0, 0)
+    })
+  }, [heading, isCancelledHere])
+}
+
+type Props = { readonly tracking: Extract<TrackingState, { status: 'shown' }> }
 
 /** A tracked order: its status, position, driver and route, and the actions for it. */
-export const TrackedOrder = ({
-  tracking: { order, stale, cancelling },
-}: {
-  readonly tracking: Shown
-}) => {
+export const TrackedOrder = ({ tracking: { order, stale, cancelling } }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isDesktop = useIsDesktop()
-  const pathOf = useLocalePath()
-  const { moment, money } = useFormats()
+  const { moment } = useFormats()
   const market = useAppSelector((state) => state.market)
-  const isRebooked = useOrdersSelector(({ orders }) => orders.rebooked === order.crn)
   const heading = useRef<HTMLHeadingElement>(null)
   const [asksToCancel, setAsksToCancel] = useState(false)
-  /** The failure after which the customer pressed retry; any later answer replaces it in `stale`. */
-  const [retried, setRetried] = useState<Shown['stale']>(null)
   const markers = useMemo(() => markersOf(t, order), [t, order])
-  const { status, driver, service, total } = order
-  const over = isFinished(status)
+  const { status, driver } = order
   // Nothing is left to ask once the order is cancelled.
   const isAsking = asksToCancel && status !== 'cancelled'
   const stopAsking = () => {
@@ -109,81 +113,12 @@ export const TrackedOrder = ({
     dispatch(cancelDismissed())
   }
   useBackCloses(isAsking, stopAsking)
-  const leavesForFares = useRef(false)
-  // A second tap on the link that led here, or on the one to new fares, hits nothing: Cancel is where the confirmation's
-  // link was, and the fare form's button will be where the link to new fares was.
-  useLayoutEffect(() => {
-    shieldFromTap()
-    return () => {
-      if (leavesForFares.current) shieldFromTap()
-    }
-  }, [])
-  useEffect(() => {
-    // The button that opened the dialog disappears when the order is cancelled.
-    if (!asksToCancel || status !== 'cancelled') return undefined
-    heading.current?.focus({ preventScroll: true })
-    return scrollPastStep(() => {
-      window.scrollTo(0, 0)
-    })
-  }, [asksToCancel, status])
+  // A second tap on the link that led here hits nothing: Cancel is where the confirmation's link was.
+  useLayoutEffect(shieldFromTap, [])
+  useFocusOnceCancelled(heading, asksToCancel && status === 'cancelled')
 
   const next = orderAction(market)(order)
-  const primary = () => {
-    switch (next?.kind) {
-      case 'Cancel':
-        return (
-          <div className={css.primary}>
-            <p>
-              {service.name}
-              {total !== null && <strong>{money(total)}</strong>}
-            </p>
-            <Button
-              variant="secondary"
-              busy={cancelling.status === 'cancelling'}
-              onClick={() => setAsksToCancel(true)}
-            >
-              {t('orders.track.cancel.open')}
-            </Button>
-          </div>
-        )
-      case 'CallDriver': {
-        if (isDesktop) return null
-        const { driver: called } = next
-        // On the other side than Cancel was: it appears by itself, and a thumb may be about to press Cancel.
-        return (
-          <div className={css.primary}>
-            <CallDriver driver={called} />
-            <p>
-              {called.name.trim() || t('orders.track.driver.unnamed')}
-              {called.vehicleNumber !== '' && <strong>{called.vehicleNumber}</strong>}
-            </p>
-          </div>
-        )
-      }
-      case 'Rebook':
-        return (
-          <Button block busy={isRebooked} onClick={() => dispatch(rebookRequested(order))}>
-            {t('orders.card.rebook')}
-          </Button>
-        )
-      case 'EstimateFare':
-        // Nothing was delivered, and this order cannot be booked again: another begins with an estimate.
-        return (
-          <Link
-            className={buttonClass({ variant: 'primary', block: true })}
-            to={pathOf('/fare-estimate')}
-            onClick={() => {
-              leavesForFares.current = true
-            }}
-          >
-            {t('orders.history.empty.action')}
-          </Link>
-        )
-      case undefined:
-        return null
-    }
-  }
-  const action = primary()
+  const callsInCard = isDesktop && next?.kind === 'CallDriver'
   // Shown on the page if the dialog was closed before the answer came.
   const failure = !isAsking && cancelling.status === 'failed' && (
     <CancelFailure
@@ -197,8 +132,15 @@ export const TrackedOrder = ({
       }}
     />
   )
-  const hasActions = Boolean(failure || action)
-  const actions = (
+  const action = next !== null && !callsInCard && (
+    <TrackedAction
+      action={next}
+      order={order}
+      isCancelling={cancelling.status === 'cancelling'}
+      onCancel={() => setAsksToCancel(true)}
+    />
+  )
+  const actions = (failure || action) && (
     <div className={css.actions}>
       {failure}
       {action}
@@ -222,36 +164,15 @@ export const TrackedOrder = ({
         </div>
       )}
       <div className={css.rest}>
-        <News>
-          {stale !== null && (
-            <Notice
-              quiet
-              action={
-                <Button
-                  variant="text"
-                  compact
-                  busy={retried === stale}
-                  onClick={() => {
-                    setRetried(stale)
-                    dispatch(refreshRequested())
-                  }}
-                >
-                  {t('orders.track.stale.action')}
-                </Button>
-              }
-            >
-              {t('orders.track.stale.text')}
-            </Notice>
-          )}
-        </News>
+        <News>{stale !== null && <StaleOrder stale={stale} />}</News>
         {driver === null ? (
           // Not on a desktop, where the call would then appear under Cancel. And not once the search has ended: the
           // parts below move up once, but an empty place for a driver would keep the steps off the screen.
-          !(isDesktop || over) && <DriverSkeleton />
+          !(isDesktop || isFinished(status)) && <DriverSkeleton />
         ) : (
-          <DriverCard driver={driver} withCall={isDesktop && next?.kind === 'CallDriver'} />
+          <DriverCard driver={driver} withCall={callsInCard} />
         )}
-        {isDesktop && hasActions && actions}
+        {isDesktop && actions}
         <Card as="section" labelledBy="order-way">
           <h2 id="order-way" className={css.subheading}>
             {t('orders.track.way.heading')}
@@ -268,7 +189,7 @@ export const TrackedOrder = ({
         {/* Below what appears by itself: further up, the driver's call would appear where Share was. */}
         <ShareOrder order={order} />
       </div>
-      {!isDesktop && hasActions && <StickyBar>{actions}</StickyBar>}
+      {!isDesktop && actions && <StickyBar>{actions}</StickyBar>}
     </div>
   )
 }
