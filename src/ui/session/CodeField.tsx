@@ -3,6 +3,7 @@ import {
   type ClipboardEvent,
   type KeyboardEvent,
   type Ref,
+  type RefObject,
   type SyntheticEvent,
   useEffect,
   useId,
@@ -39,6 +40,45 @@ export type CodeFieldProps = {
   readonly onComplete: () => void
 }
 
+type Group = RefObject<HTMLFieldSetElement | null>
+
+const boxesIn = ({ current }: Group): readonly HTMLInputElement[] =>
+  Array.from(current?.querySelectorAll('input') ?? [])
+
+/** Starts in the first empty box. */
+const useFocusOnFirst = (group: Group): void => {
+  useEffect(() => {
+    const boxes = boxesIn(group)
+    const next = boxes.find(({ value }) => value === '') ?? boxes[0]
+    next?.focus()
+  }, [group])
+}
+
+/**
+ * Hears Backspace in an empty box. A phone's keyboard may not report keys, and React has no event of its own for
+ * a pending deletion.
+ */
+const useEraseInEmpty = (group: Group, erase: (box: number) => void): void => {
+  const latest = useRef(erase)
+  useLayoutEffect(() => {
+    latest.current = erase
+  })
+  useEffect(() => {
+    const element = group.current
+    const hear = (event: InputEvent) => {
+      const { target } = event
+      if (event.inputType !== 'deleteContentBackward') return
+      if (!(target instanceof HTMLInputElement) || target.value !== '') return
+      event.preventDefault()
+      latest.current(boxesIn(group).indexOf(target))
+    }
+    element?.addEventListener('beforeinput', hear)
+    return () => {
+      element?.removeEventListener('beforeinput', hear)
+    }
+  }, [group])
+}
+
 /**
  * A one-time code, with a box per digit. Typing, pasting and autofill may start in any box;
  * autofill enters all digits in one event.
@@ -58,9 +98,8 @@ export const CodeField = ({
   const id = useId()
   const group = useRef<HTMLFieldSetElement>(null)
 
-  const inputs = () => Array.from(group.current?.querySelectorAll('input') ?? [])
   const focusBox = (box: number) => {
-    inputs()[box]?.focus()
+    boxesIn(group)[box]?.focus()
   }
 
   useImperativeHandle(ref, () => ({
@@ -125,32 +164,8 @@ export const CodeField = ({
     move()
   }
 
-  useEffect(() => {
-    const boxes = Array.from(group.current?.querySelectorAll('input') ?? [])
-    const next = boxes.find(({ value }) => value === '') ?? boxes[0]
-    next?.focus()
-  }, [])
-
-  // A phone's keyboard may not report keys, and React has no event of its own for a pending
-  // deletion.
-  const latest = useRef(eraseBefore)
-  useLayoutEffect(() => {
-    latest.current = eraseBefore
-  })
-  useEffect(() => {
-    const element = group.current
-    const erase = (event: InputEvent) => {
-      const { target } = event
-      if (event.inputType !== 'deleteContentBackward') return
-      if (!(target instanceof HTMLInputElement) || target.value !== '') return
-      event.preventDefault()
-      latest.current(Array.from(element?.querySelectorAll('input') ?? []).indexOf(target))
-    }
-    element?.addEventListener('beforeinput', erase)
-    return () => {
-      element?.removeEventListener('beforeinput', erase)
-    }
-  }, [])
+  useFocusOnFirst(group)
+  useEraseInEmpty(group, eraseBefore)
 
   return (
     <div>
