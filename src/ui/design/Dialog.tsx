@@ -104,59 +104,17 @@ const useFocusKept = (
   }, [dialog, heading, view])
 }
 
-const OpenDialog = ({
-  onClose,
-  title,
-  closeLabel,
-  placement = 'sheet',
-  width = 'regular',
-  view = '',
-  back,
-  footer,
-  flush,
-  backdropCloses = true,
-  describedBy,
-  leaving,
-  children,
-}: Omit<DialogProps, 'open'>) => {
-  const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const stepBack = use(StepBack)
-  const latest = useRef({ onClose, backdropCloses, stepBack })
+type Closing = Pick<DialogProps, 'onClose'> & {
+  readonly backdropCloses: boolean
+  readonly stepBack: () => boolean
+}
+
+/** Closes on Esc, on a press on the backdrop and on a phone's Back. */
+const useClosing = (dialog: RefObject<HTMLDialogElement | null>, closing: Closing) => {
+  const latest = useRef(closing)
   useLayoutEffect(() => {
-    latest.current = { onClose, backdropCloses, stepBack }
+    latest.current = closing
   })
-
-  useLayoutEffect(() => {
-    const element = dialog.current
-    if (element === null) return undefined
-    const ways = waysBack(document.activeElement)
-    const release = holdPage()
-    show(element)
-    const first = element.querySelector('[data-autofocus]')
-    if (first instanceof HTMLElement) first.focus()
-    else heading.current?.focus()
-    return () => {
-      hide(element)
-      release()
-      // A button that is gone together with what it opened leaves the focus to its container.
-      focusFirst(ways)
-    }
-  }, [])
-
-  // After it is shown, because the cover is inside of it.
-  useTapShield(`${title} ${view}`)
-  useFocusKept(dialog, heading, title)
-
-  // React reverts what is typed into a field before the field subscribed to the store. A dialog
-  // that renders in slices has the focus a moment before that. A change of its state makes React
-  // finish at once.
-  const [, finish] = useReducer(() => true, false)
-  useLayoutEffect(() => {
-    finish()
-  }, [])
-
   // The listeners go at once with the dialog: its own close event must not close what replaced it.
   useLayoutEffect(() => {
     const element = dialog.current
@@ -213,7 +171,58 @@ const OpenDialog = ({
       element.removeEventListener('keydown', leave)
       document.removeEventListener('keydown', hear, true)
     }
+  }, [dialog])
+}
+
+const OpenDialog = ({
+  onClose,
+  title,
+  closeLabel,
+  placement = 'sheet',
+  width = 'regular',
+  view = '',
+  back,
+  footer,
+  flush,
+  backdropCloses = true,
+  describedBy,
+  leaving,
+  children,
+}: Omit<DialogProps, 'open'>) => {
+  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (element === null) return undefined
+    const ways = waysBack(document.activeElement)
+    const release = holdPage()
+    show(element)
+    const first = element.querySelector('[data-autofocus]')
+    if (first instanceof HTMLElement) first.focus()
+    else heading.current?.focus()
+    return () => {
+      hide(element)
+      release()
+      // A button that is gone together with what it opened leaves the focus to its container.
+      focusFirst(ways)
+    }
   }, [])
+
+  // After it is shown, because the cover is inside of it.
+  useTapShield(`${title} ${view}`)
+  useFocusKept(dialog, heading, title)
+
+  // React reverts what is typed into a field before the field subscribed to the store. A dialog
+  // that renders in slices has the focus a moment before that. A change of its state makes React
+  // finish at once.
+  const [, finish] = useReducer(() => true, false)
+  useLayoutEffect(() => {
+    finish()
+  }, [])
+
+  useClosing(dialog, { onClose, backdropCloses, stepBack: use(StepBack) })
 
   return (
     <dialog
