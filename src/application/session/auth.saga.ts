@@ -69,7 +69,7 @@ import { loginFollowed } from './loginFollowed.ts'
 import { customerRecognised, hasLeft, sessionCheckRequested } from './session.slice.ts'
 
 /** What logging in and signing up needs. */
-export type AuthNeeds<State> = CustomerService & {
+export type AuthNeeds<State> = Omit<CustomerService, 'logOut'> & {
   readonly market: Market
   readonly limits: Pick<TimeLimits, 'requestDeadline' | 'modalCloseDelay'>
   readonly codes: { readonly length: number; readonly resend: ResendPolicy }
