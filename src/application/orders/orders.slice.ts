@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Order, OrderError } from '../../domain/orders/order.ts'
 import { firstHistoryPage, type OrderHistory } from '../../domain/orders/orderHistory.ts'
-import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { ordersEnded } from '../booking/ordersEnded.ts'
 import {
   customerRecognised,
@@ -39,7 +38,7 @@ export type HistoryPage =
 
 /** The order history, and the orders under way. */
 export type OrdersState = {
-  /** The orders under way; null while they are unknown. */
+  /** The orders under way, and those that ended since the last answer; null while they are unknown. */
   readonly live: readonly Order[] | null
   /** Whether the service's last list of them included an order that cannot be read. */
   readonly isLiveUnread: boolean
@@ -187,15 +186,10 @@ const unopened = (why: WhySessionEnded): HistoryPage => ({
   status: why === 'refused' ? 'refused' : 'absent',
 })
 
+/** The orders with one of them as its page has it. One that has ended stays: the past orders may not have it yet. */
 const withTracked = (state: OrdersState, order: Order): OrdersState => ({
   ...state,
-  live:
-    state.live === null
-      ? null
-      : state.live.flatMap((known) => {
-          if (known.crn !== order.crn) return [known]
-          return isFinished(order.status) ? [] : [order]
-        }),
+  live: state.live?.map((known) => (known.crn === order.crn ? order : known)) ?? null,
 })
 
 const slice = createSlice({

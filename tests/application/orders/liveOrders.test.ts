@@ -512,13 +512,13 @@ describe('an order that is tracked', () => {
     expect(live()).toMatchObject([{ crn: searchedOrder.crn, status: 'live' }])
   })
 
-  it('is removed from the live orders once it is over', async () => {
+  it('is no longer live once it is over, but still listed until the next answer', async () => {
     let order = orderAt('searching')
     const { tell, live, asked } = await tracked(() => order)
     order = orderAt('completed')
     tell(refreshRequested())
     await settle()
-    expect(live()).toEqual([])
+    expect(live()).toEqual([order])
     expect(asked.pages).toHaveLength(1)
   })
 

@@ -5,6 +5,7 @@ import type {
   LoadOrderHistory,
   LoadOrderHistoryError,
 } from '../../../src/application/orders/loadOrderHistory.port.ts'
+import { trackingClosed, trackingOpened } from '../../../src/application/orders/tracking.slice.ts'
 import { sessionEnded } from '../../../src/application/session/session.slice.ts'
 import type { Order } from '../../../src/domain/orders/order.ts'
 import type { OrderHistory } from '../../../src/domain/orders/orderHistory.ts'
@@ -64,6 +65,23 @@ describe('the order history', () => {
     expect(orders('Past orders').map((order) => order.textContent)).toEqual([
       expect.stringContaining('CRN4'),
     ])
+  })
+
+  it('lists the only order as past once its page has shown that it ended', async () => {
+    const later = makePending<LoadOrderHistoryError, OrderHistory>()
+    let isFirst = true
+    const loadOrderHistory: LoadOrderHistory = () => {
+      if (!isFirst) return later.task
+      isFirst = false
+      return TE.right(historyOf([live()], []))
+    }
+    const loadOrder = () => TE.right(orderAt('completed'))
+    const { happen } = await visitHistory({ ports: { loadOrderHistory, loadOrder } })
+    await happen(trackingOpened('CRN2000001'))
+    await happen(trackingClosed())
+    expect(screen.queryByRole('heading', { name: 'No orders yet' })).toBeNull()
+    expect(orders('Past orders')).toHaveLength(1)
+    expect(section('Past orders')).toHaveTextContent('CRN2000001')
   })
 
   it('shows a courier under way, with a link to it, to a customer who has nothing else', async () => {
