@@ -1,4 +1,4 @@
-import { put } from 'typed-redux-saga'
+import { call, put, race, take } from 'typed-redux-saga'
 import { draftOfOrder } from '../../domain/booking/rebooking.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
@@ -6,6 +6,7 @@ import { inTurn } from '../booking/inTurn.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { takeLatestOfVisitor } from '../session/takeLatestOfVisitor.ts'
 import { rebookingSettled, rebookingStarted, rebookRequested } from './orders.slice.ts'
+import { trackingClosed } from './tracking.slice.ts'
 
 /** What booking an order again needs. */
 export type RebookNeeds = GoToOrderReviewNeeds & {
@@ -22,8 +23,12 @@ export const makeRebookSaga = (needs: RebookNeeds) => {
     const isHere = stillHere(needs.readPage)
     yield* put(rebookingStarted(order.crn))
     try {
-      yield* inTurn(needs.orderMemory, function* () {
-        if (isHere()) yield* goToOrderReview(draft)
+      yield* race({
+        gone: call(inTurn, needs.orderMemory, function* () {
+          if (isHere()) yield* goToOrderReview(draft)
+        }),
+        // The pages of two orders have the same path.
+        left: take(trackingClosed.match),
       })
     } finally {
       yield* put(rebookingSettled())

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { rebookRequested } from '../../../src/application/orders/orders.slice.ts'
+import { trackingClosed, trackingOpened } from '../../../src/application/orders/tracking.slice.ts'
 import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
 import { sessionEnded } from '../../../src/application/session/session.slice.ts'
 import { makeTabMemory } from '../../support/booking.ts'
@@ -107,6 +108,19 @@ describe('booking an order again', () => {
     leaveFor('/en-IN')
     await answer()
     expect(went).toEqual([])
+  })
+
+  it('does not open order review once the customer is on the page of another order', async () => {
+    const { tell, went, orders, leaveFor, answer } = waiting()
+    leaveFor('/en-IN/track-order')
+    tell(trackingOpened(pastOrder.crn))
+    await settle()
+    tell(rebookRequested(pastOrder))
+    await settle()
+    tell(trackingClosed(), trackingOpened('CRN2000001'))
+    await answer()
+    expect(went).toEqual([])
+    expect(orders().rebooked).toBeNull()
   })
 
   it('is abandoned when the customer logs out', async () => {
