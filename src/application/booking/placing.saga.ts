@@ -283,10 +283,9 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     yield* takeEvery(draftOpened.match, tellBelated)
     yield* takeEvery(loginFollowed.match, function* ({ payload }) {
       if (payload.kind !== 'placeOrder') return
-      const review = yield* select(needs.selectOrderReview)
-      // A customer who closed the login early may be editing the order by now, and can tap Book again.
-      const isEdited = review.status === 'reviewing' && review.edit !== null
-      if (!isEdited) yield* put(bookingActionRequested())
+      const { kind } = yield* select(needs.selectModal)
+      // A customer who closed the login early may be changing the order by now, and can tap Book again.
+      if (kind === 'none') yield* put(bookingActionRequested())
     })
     yield* takeLeading(
       [bookingActionRequested.match, isRetryOf('order')],

@@ -185,6 +185,26 @@ describe('the primary button', () => {
     expect(placed).toEqual([])
   })
 
+  it.each(['goodsType', 'vehicleEstimate'] as const)(
+    'does not book after a login under a dialog in which the guest is choosing by then: %s',
+    async (kind) => {
+      const { tell, placed, modal, draft } = await reviewing({ isGuest: true })
+      tell(book)
+      await settle()
+      tell(loginSubmitted())
+      await settle()
+      tell(codeEdited('123456'), codeSubmitted())
+      await settle()
+      tell(authClosed(), modalOpened({ kind }))
+      await pass(limits.modalCloseDelay)
+      expect(placed).toEqual([])
+      expect(modal()).toEqual({ kind })
+      tell(goodsTypeChosen('furniture'), modalClosed())
+      await settle()
+      expect(draft().goodsType).toBe('furniture')
+    },
+  )
+
   it('does not book if the customer left the page while their profile was loading', async () => {
     const profile = makePending<RemoteError, typeof profileOfAsha>()
     const another = { ...wholeDraft, vehicleId: 2 }
