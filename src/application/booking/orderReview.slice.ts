@@ -203,6 +203,18 @@ const stillUnsaved = (draft: OrderDraft, unsaved: UnsavedStops): UnsavedStops =>
   return { pickup: still('pickup'), drop: still('drop') }
 }
 
+/** The open edit once the draft has changed: if nothing was entered, it goes on with the new values. */
+const editBeside = (draft: OrderDraft, { edit, draft: before }: Reviewing): StopEdit | null => {
+  if (edit === null) return null
+  const { waypoint, form } = edit
+  const { status } = form.phase
+  const isEntered = !isAsSaved(waypoint)(before)(form.input)
+  if (status === 'submitting' || status === 'failed' || isEntered) return edit
+  return isAsSaved(waypoint)(draft)(form.input)
+    ? edit
+    : { waypoint, form: newForm(stopFormOf(waypoint)(draft)) }
+}
+
 const withDraft =
   (change: Partial<OrderDraft>) =>
   (state: Reviewing): Partial<Reviewing> => {
@@ -217,6 +229,7 @@ const withDraft =
       // The customer tried to book with the vehicle. Once it is cleared, the page asks without alarm again.
       tried: state.tried && (draft.vehicleId !== null || state.draft.vehicleId === null),
       vehicleInvalid: state.vehicleInvalid && draft.vehicleId === null,
+      edit: editBeside(draft, state),
       unsaved: stillUnsaved(draft, state.unsaved),
     }
   }

@@ -21,11 +21,13 @@ import {
   confirmRequested,
   pickerOpened,
 } from '../../../src/application/place/locationPicker.slice.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import { orderDraftQuery } from '../../../src/domain/booking/orderDraft.ts'
 import { parseOrderDraft } from '../../../src/domain/booking/parseOrderDraft.ts'
 import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
 import { formatQuery } from '../../../src/domain/link/query.ts'
 import type { Area } from '../../../src/domain/serviceability/area.ts'
+import { profileOfAsha } from '../../support/account.ts'
 import { makeTabMemory, mysuru, orderEstimate, serviceArea } from '../../support/booking.ts'
 import { entryOf, indiranagar, placeAt, whitefield } from '../../support/places.ts'
 import { visitOrder, wholeDraft } from '../../support/visitOrder.ts'
@@ -242,6 +244,25 @@ describe('editing an end of the route', () => {
     expect(review().unsaved).toMatchObject({ pickup: null, drop: { house: '12' } })
     tell(stopEditRequested('drop'), stopEdited({ house: ' ' }), modalClosed())
     expect(review().unsaved.drop).toBeNull()
+  })
+
+  it('leaves nothing unsaved if only the customer became known while it was open', async () => {
+    const profile = makePending<RemoteError, typeof profileOfAsha>()
+    const { openDraft, tell, review, draft } = visitOrder({
+      ports: { loadProfile: () => profile.task },
+    })
+    await openDraft({ ...wholeDraft, sender: { name: 'Sender', mobile: '' } })
+    tell(stopEditRequested('pickup'))
+    await settle()
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    expect(draft().sender.name).toBe('Asha Rao')
+    tell(modalClosed())
+    await settle()
+    expect(review().unsaved).toEqual({ pickup: null, drop: null })
+    tell(stopEditRequested('pickup'))
+    await settle()
+    expect(review().edit?.form.input).toMatchObject({ name: 'Asha Rao', mobile: '9876543210' })
   })
 
   it('shows what was not saved because its place is not served', async () => {
