@@ -54,6 +54,8 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
       return answer
     })
     if (E.isRight(told)) return
+    // The service has answered this request. If the driver who was found is gone again, another try is another request.
+    if (told.left.kind === 'TooLateToCancel') idsOf.delete(crn)
     tellOnce('cancelOrder', told.left)
     yield* put(cancelFailed(told.left))
     yield* endRefusedSession(told.left, credentials)

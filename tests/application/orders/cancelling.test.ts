@@ -226,6 +226,24 @@ describe('a cancellation that fails', () => {
     expect(asked.looks).toHaveLength(3)
   })
 
+  it('because a driver was found takes a new request id once that driver is gone', async () => {
+    const { cancel, tell, looks, cancels, idOf, tracking } = await see()
+    cancel('Changed my mind')
+    cancels.fail(0, tooLate)
+    await settle()
+    looks.answer(1, orderAt('confirmed'))
+    await settle()
+    tell(cancelDismissed())
+    await pass(first)
+    looks.answer(2, searchedOrder)
+    await settle()
+    cancel('Changed my mind')
+    expect(idOf(1)).not.toBe(idOf(0))
+    cancels.answer(1, cancelledOrder)
+    await settle()
+    expect(tracking()).toEqual(shown(cancelledOrder))
+  })
+
   it('without an answer is shown as done if the order turns out to be cancelled', async () => {
     const { cancel, looks, tracking, asked } = await see()
     cancel('Changed my mind')
