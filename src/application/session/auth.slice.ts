@@ -146,8 +146,8 @@ const signup = (start: AuthStart, known: Known): Extract<Auth, { step: 'signup' 
 const knownSince = (before: Known, { requirement }: Known): Known =>
   requirement === '' ? before : { ...before, requirement }
 
-// Nothing was typed or submitted: the form still shows the prefilled number.
-const isUntouched = (state: Auth): boolean =>
+/** Whether nothing was typed or submitted in a login: its form still shows the prefilled number. */
+export const isUntouched = (state: Auth): boolean =>
   state.step === 'login' && state.form.phase.status === 'untouched'
 
 type Asking = Exclude<Auth, { readonly step: 'closed' | 'done' }>

@@ -1,5 +1,12 @@
 import { put, select, takeEvery } from 'typed-redux-saga'
-import { type Auth, authClosed, loggedIn, loginOpened, loginWantedAgain } from './auth.slice.ts'
+import {
+  type Auth,
+  authClosed,
+  isUntouched,
+  loggedIn,
+  loginOpened,
+  loginWantedAgain,
+} from './auth.slice.ts'
 import { type LoginWanted, loginGivenUp, loginSettled, loginWanted } from './loginWanted.slice.ts'
 import type { Session } from './session.slice.ts'
 
@@ -21,9 +28,9 @@ export const makeLoginDoorSaga = <State>({
   function* open() {
     const wanted = yield* select(selectLoginWanted)
     if (wanted.status === 'none') return
-    const { step } = yield* select(selectAuth)
-    // A login past the number, such as one restored after a reload, continues with what is wanted now.
-    const isUnderWay = step !== 'closed' && step !== 'login' && step !== 'done'
+    const auth = yield* select(selectAuth)
+    // A login that was begun, or restored after a reload, continues with what is wanted now.
+    const isUnderWay = auth.step !== 'closed' && auth.step !== 'done' && !isUntouched(auth)
     const opened = { start: wanted.start, known: wanted.known }
     yield* put(isUnderWay ? loginWantedAgain(opened) : loginOpened(opened))
     yield* put(loginSettled())

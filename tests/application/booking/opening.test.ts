@@ -1,13 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
+import type { KeptOrder } from '../../../src/application/booking/keptOrder.ts'
 import { selectBookable } from '../../../src/application/booking/orderReview.selectors.ts'
 import { draftChanged } from '../../../src/application/booking/orderReview.slice.ts'
+import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
+import { loginEdited, loginSubmitted } from '../../../src/application/session/auth.slice.ts'
+import { loginWanted } from '../../../src/application/session/loginWanted.slice.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
 import { makeTabMemory, orderEstimate } from '../../support/booking.ts'
 import { koramangala, whitefield } from '../../support/places.ts'
+import { nothingKnown } from '../../support/visitAccount.ts'
 import { searchOf, visitOrder, wholeDraft } from '../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
 
@@ -225,6 +230,42 @@ describe('a visitor who opens order review', () => {
       start: { checksExistence: false, followUp: null },
     })
     expect(draft()).toEqual(wholeDraft)
+  })
+
+  it('keeps the number that they are typing if they began to log in before the order came', async () => {
+    const recalled = makePending<FormMemoryError, KeptOrder | null>()
+    const { open, tell, state } = visitOrder({
+      isGuest: true,
+      ports: { orderMemory: { ...makeTabMemory(), recall: recalled.task } },
+    })
+    await open(wholeLink)
+    const start = { checksExistence: false, followUp: null }
+    tell(loginWanted({ start, known: nothingKnown }), loginEdited({ mobile: '98111' }))
+    recalled.answer(E.right(null))
+    await settle()
+    expect(state().auth).toMatchObject({ step: 'login', form: { input: { mobile: '98111' } } })
+  })
+
+  it('gets the code that they have asked for before the order came', async () => {
+    const recalled = makePending<FormMemoryError, KeptOrder | null>()
+    const sent = makePending<RemoteError, boolean>()
+    const { open, tell, state } = visitOrder({
+      isGuest: true,
+      ports: {
+        orderMemory: { ...makeTabMemory(), recall: recalled.task },
+        sendCode: () => sent.task,
+      },
+    })
+    await open(wholeLink)
+    const start = { checksExistence: false, followUp: null }
+    tell(loginWanted({ start, known: { ...nothingKnown, mobile: '9811122233' } }))
+    tell(loginSubmitted())
+    await settle()
+    recalled.answer(E.right(null))
+    await settle()
+    sent.answer(E.right(true))
+    await settle()
+    expect(state().auth).toMatchObject({ step: 'otp', mobile: '9811122233' })
   })
 
   it('is not asked to log in before it is known that they have to', async () => {
