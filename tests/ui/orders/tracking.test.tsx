@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import { act, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { LoadOrder, LoadOrderError } from '../../../src/application/booking/loadOrder.port.ts'
 import {
@@ -342,6 +342,10 @@ describe('a tracked order', () => {
 })
 
 describe('sharing an order', () => {
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
   const shareAs = async (outcome: E.Either<ShareError, 'shared' | 'copied'>) => {
     const shared: SharedLink[] = []
     const { user } = await visitOrder({
@@ -383,6 +387,31 @@ describe('sharing an order', () => {
   it('says nothing when the customer closes the share sheet', async () => {
     await shareAs(E.left({ kind: 'ShareDismissed' }))
     expect(spoken()).toEqual(['Looking for a driver'])
+  })
+
+  const shareSlowly = async () => {
+    const sheet = makePending<ShareError, 'shared' | 'copied'>()
+    await visitOrder({ surroundings: { shareLink: () => sheet.task } })
+    return { sheet, tap: () => fireEvent.click(press('Share tracking link')) }
+  }
+
+  it('opens one share sheet, however often it is tapped', async () => {
+    const { sheet, tap } = await shareSlowly()
+    tap()
+    tap()
+    expect(sheet.count()).toBe(1)
+    await act(async () => sheet.answer(E.left({ kind: 'ShareDismissed' })))
+    tap()
+    expect(sheet.count()).toBe(1)
+  })
+
+  it('can be tried again if the browser never tells that its share sheet was closed', async () => {
+    const { sheet, tap } = await shareSlowly()
+    jest.useFakeTimers()
+    tap()
+    await act(() => jest.advanceTimersByTimeAsync(5000))
+    tap()
+    expect(sheet.count()).toBe(2)
   })
 })
 
