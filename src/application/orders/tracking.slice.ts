@@ -1,5 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
+import { isCancellable } from '../../domain/orders/orderStatus.ts'
 import type { LoadOrderError } from '../booking/loadOrder.port.ts'
 import { customerRecognised, restoringStarted, sessionEnded } from '../session/session.slice.ts'
 import type { CancelOrderError } from './cancelOrder.port.ts'
@@ -112,6 +113,18 @@ const forAnother = (state: TrackingState): TrackingState => {
   return crn === null ? absent : { status: 'loading', crn }
 }
 
+/** What is left of a try to cancel once the order is as told. */
+const cancellingSince = (
+  { order: { status: before }, cancelling }: Extract<TrackingState, { readonly status: 'shown' }>,
+  { status }: TrackedOrder,
+): Cancelling => {
+  // The order is cancelled, whether or not the request to cancel it has succeeded.
+  if (status === 'cancelled') return idle
+  // The driver who had been found is gone again.
+  const isBack = isCancellable(status) && !isCancellable(before)
+  return isBack && cancelling.status === 'failed' ? idle : cancelling
+}
+
 const slice = createSlice({
   name: 'tracking',
   initialState: (): TrackingState => absent,
@@ -120,9 +133,7 @@ const slice = createSlice({
       state.status === 'loading' ? { status: 'loginNeeded', crn: state.crn } : state,
     orderLoaded: (state, { payload: order }: PayloadAction<TrackedOrder>): TrackingState => {
       if (state.status === 'shown') {
-        // The order is cancelled, whether or not the request to cancel it has succeeded.
-        const cancelling = order.status === 'cancelled' ? idle : state.cancelling
-        return { status: 'shown', order, stale: null, cancelling }
+        return { status: 'shown', order, stale: null, cancelling: cancellingSince(state, order) }
       }
       return isAwaited(state) ? { status: 'shown', order, stale: null, cancelling: idle } : state
     },

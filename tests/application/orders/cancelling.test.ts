@@ -226,6 +226,20 @@ describe('a cancellation that fails', () => {
     expect(asked.looks).toHaveLength(3)
   })
 
+  it('because a driver was found is over once that driver is gone', async () => {
+    const { cancel, looks, cancels, tracking } = await see()
+    cancel('Changed my mind')
+    cancels.fail(0, tooLate)
+    await settle()
+    looks.answer(1, orderAt('confirmed'))
+    await settle()
+    expect(tracking()).toMatchObject({ cancelling: { status: 'failed', error: tooLate } })
+    await pass(first)
+    looks.answer(2, searchedOrder)
+    await settle()
+    expect(tracking()).toEqual(shown())
+  })
+
   it('because a driver was found takes a new request id once that driver is gone', async () => {
     const { cancel, tell, looks, cancels, idOf, tracking } = await see()
     cancel('Changed my mind')
