@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it } from '@jest/globals'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { amongSteps, leaveOldSteps } from '../../../../src/ui/app/closing/backSteps.ts'
 import { useBackCloses } from '../../../../src/ui/app/closing/useBackCloses.ts'
+import { popped } from '../../../support/goBack.ts'
 
 const Open = ({ name, onBack }: { readonly name: string; readonly onBack: () => void }) => {
   useBackCloses(true, onBack)
@@ -82,8 +83,8 @@ describe('a layer that Back closes', () => {
     await stands(1)
     await choose('dialog')
     expect(isOpen('menu')).toBe(false)
-    // Enough time for an unwanted step back.
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    // An unwanted step back would have come by then.
+    await popped()
     expect(isOpen('dialog')).toBe(true)
     expect(standing()).toBe(1)
     window.history.back()
@@ -118,7 +119,7 @@ describe('a layer that Back closes', () => {
     await stands(1)
     window.history.pushState({ page: 'another' }, '')
     await choose('nothing')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await popped()
     expect(window.history.state).toEqual({ page: 'another' })
   })
 
@@ -143,6 +144,17 @@ describe('a layer that Back closes', () => {
 })
 
 describe('a reloaded page', () => {
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
+  /** Lets time pass for the page, and the steps that are due then come. */
+  const pass = (milliseconds: number) =>
+    act(async () => {
+      jest.advanceTimersByTime(milliseconds)
+      await popped()
+    })
+
   it('leaves the steps of layers that were open before, so that Back leads back', async () => {
     window.history.pushState({ idx: 3 }, '')
     window.history.pushState({ openLayers: 1, idx: 3 }, '')
@@ -156,14 +168,17 @@ describe('a reloaded page', () => {
     window.history.pushState({ idx: 5 }, '')
     await standIn({ openLayers: 1, idx: 5 })
     const { length } = window.history
-    leaveOldSteps(100, true)
     setUp()
-    // In the same task: however busy the machine is, its time is not over yet.
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
+    leaveOldSteps(100, true)
+    await pass(99)
+    expect(standing()).toBe(1)
     fireEvent.click(screen.getByRole('button', { name: 'dialog' }))
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await pass(1)
     expect(standing()).toBe(1)
     // A new step would have removed the steps ahead.
     expect(window.history.length).toBe(length)
+    jest.useRealTimers()
     window.history.back()
     await waitFor(() => expect(isOpen('dialog')).toBe(false))
     expect(window.history.state).toEqual({ idx: 5 })
@@ -179,11 +194,14 @@ describe('a reloaded page', () => {
     // The state that a reloaded page finds.
     await standIn(Object(said))
     const { length } = window.history
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
     leaveOldSteps(100, false)
+    await pass(99)
     const again = render(<Returning />)
-    await new Promise((resolve) => setTimeout(resolve, 200))
+    await pass(1)
     expect(standing()).toBe(1)
     expect(window.history.length).toBe(length)
+    jest.useRealTimers()
     again.unmount()
     await stands(undefined)
   })
@@ -191,17 +209,18 @@ describe('a reloaded page', () => {
   it('leaves the old steps if no layer opens in time', async () => {
     window.history.pushState({ idx: 7 }, '')
     window.history.pushState({ openLayers: 1, idx: 7 }, '')
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
     leaveOldSteps(50, true)
+    await pass(49)
     expect(standing()).toBe(1)
-    await stands(undefined)
+    await pass(1)
     expect(window.history.state).toEqual({ idx: 7 })
   })
 
   it('does not go back if nothing was open', async () => {
     window.history.replaceState({ idx: 4 }, '')
     leaveOldSteps(1000, false)
-    await Promise.resolve()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await popped()
     expect(window.history.state).toEqual({ idx: 4 })
   })
 })
@@ -271,7 +290,7 @@ describe('a navigation while a layer is open', () => {
     goTo('/order?token=new', { replace: true })
     goTo('/another', { replace: false })
     await choose('nothing')
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    await popped()
     expect(address()).toBe('/another')
   })
 })
