@@ -7,6 +7,7 @@ import { PageFoot } from '../../../src/ui/content/PageFoot.tsx'
 import { SitePage } from '../../../src/ui/content/SitePage.tsx'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { type Visit, visit } from '../../support/visit.tsx'
+import { visitSite as visitWebsite } from '../app/shell/site.tsx'
 
 const metaOf = (name: string): readonly string[] =>
   [...document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)].map(
@@ -97,14 +98,19 @@ describe('the head of a page', () => {
     expect(metaOf('og:image:alt')).toHaveLength(1)
   })
 
-  it.each(['/en-IN/order-history', '/en-IN/track-order', '/en-IN/fare_estimate_mob', '/en-IN/app'])(
-    'names no address for %s, which is about a customer',
-    async (path) => {
-      await visitSite(path)
-      expect(linksOf('canonical')).toEqual([])
-      expect(linksOf('alternate')).toEqual([])
-    },
-  )
+  it.each([
+    ['/en-IN/order-history', 'Log in to see your orders'],
+    ['/en-IN/track-order?crn=CRN1000001', 'Log in to see this order'],
+    ['/en-IN/fare_estimate_mob', 'This link is not complete'],
+    ['/en-IN/app', 'Get the Hathi app'],
+  ])('names no address for %s, which is about a customer', async (path, name) => {
+    const appLinks = { android: 'https://a.example/', ios: 'https://i.example/' }
+    const { happen } = await visitWebsite(path, { surroundings: { appLinks } })
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible()
+    await happen()
+    expect(linksOf('canonical')).toEqual([])
+    expect(linksOf('alternate')).toEqual([])
+  })
 
   it('asks search engines once not to index a page that does not exist', async () => {
     await visitSite('/en-IN/nowhere')
