@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import type { LoadOrderHistory } from '../../../src/application/orders/loadOrderHistory.port.ts'
 import { customerRecognised, sessionEnded } from '../../../src/application/session/session.slice.ts'
@@ -73,11 +73,21 @@ describe('the live-orders indicator', () => {
 
   it('asks nothing for a guest', async () => {
     let asked = 0
-    await visitHeader(() => {
-      asked += 1
-      return TE.right(historyOf([live], []))
-    })
-    expect(asked).toBe(0)
+    let wanted = 0
+    const orders = () => {
+      wanted += 1
+      return presentFeatures.orders()
+    }
+    await visitHeader(
+      () => {
+        asked += 1
+        return TE.right(historyOf([live], []))
+      },
+      { surroundings: { features: { ...presentFeatures, orders } } },
+    )
+    // By the time that its script is here, the indicator would want its feature.
+    await act(async () => void (await import('../../../src/ui/orders/LiveOrdersLink.tsx')))
+    expect([asked, wanted]).toEqual([0, 0])
     expect(indicator()).toBeNull()
   })
 
