@@ -1,19 +1,46 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
-import { quotingFailed, quotingStarted } from '../../../src/application/fare/fareForm.slice.ts'
-import { pinDragStarted } from '../../../src/application/place/locationPicker.slice.ts'
+import {
+  fareEdited,
+  quotingFailed,
+  quotingStarted,
+} from '../../../src/application/fare/fareForm.slice.ts'
+import {
+  pickerClosed,
+  pinDragStarted,
+} from '../../../src/application/place/locationPicker.slice.ts'
 import type { Places } from '../../../src/application/place/places.port.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { DesktopBar } from '../../../src/ui/fare/DesktopBar.tsx'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { asha as customer } from '../../support/account.ts'
+import { unanswered } from '../../support/pending.ts'
 import { koramangala, mapBesideForm } from '../../support/places.ts'
 import { visit } from '../../support/visit.tsx'
 import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
 
 const visitBar = () => visit(<DesktopBar />, { desktop: true, path: '/en-IN' })
 const visitCard = () => visit(<FareEstimatePage />, { desktop: true })
+
+/** The card, filled in, with a service that never answers, and the enquiries that it was sent. */
+const visitFilledCard = async () => {
+  const asked: unknown[] = []
+  const visited = await visit(<FareEstimatePage />, {
+    desktop: true,
+    ports: {
+      quoteFare: (enquiry) => {
+        asked.push(enquiry)
+        return unanswered
+      },
+    },
+  })
+  await visited.happen(
+    ...withRoute,
+    fareEdited({ name: 'Asha Rao', mobile: '9876543210', requirement: 'business' }),
+  )
+  return { ...visited, asked }
+}
 
 const places: Places = {
   search: () => TE.right([{ id: 'k', primary: 'Koramangala', secondary: 'Bengaluru, Karnataka' }]),
@@ -160,25 +187,35 @@ describe('the desktop’s card', () => {
   })
 
   it('does not ask for fares while the pin of its map is moving', async () => {
-    const { happen } = await visitCard()
+    const { user, happen, asked } = await visitFilledCard()
     const check = () => screen.getByRole('button', { name: 'Check the fare' })
-    await happen(...withRoute, mapBesideForm)
+    await happen(mapBesideForm)
     expect(check()).not.toHaveAttribute('aria-busy')
     await happen(pinDragStarted())
     expect(check()).toHaveAttribute('aria-busy', 'true')
+    await user.click(check())
+    expect(asked).toEqual([])
+    await happen(pickerClosed())
+    await user.click(check())
+    expect(asked).toHaveLength(1)
   })
 
   it('does not retry while the pin of its map is moving', async () => {
-    const { happen } = await visitCard()
+    const { user, happen, asked } = await visitFilledCard()
     const failed = quotingFailed({
       failure: { kind: 'Unreachable', because: 'timeout' },
       refused: [],
     })
     const retry = () => screen.getByRole('button', { name: 'Retry' })
-    await happen(...withRoute, quotingStarted('request-1'), failed, mapBesideForm)
+    await happen(quotingStarted('request-1'), failed, mapBesideForm)
     expect(retry()).not.toHaveAttribute('aria-busy')
     await happen(pinDragStarted())
     expect(retry()).toHaveAttribute('aria-busy', 'true')
+    await user.click(retry())
+    expect(asked).toEqual([])
+    await happen(pickerClosed())
+    await user.click(retry())
+    expect(asked).toHaveLength(1)
   })
 
   it('shows a chosen place on the map beside the form, and focuses the drop after Confirm', async () => {
