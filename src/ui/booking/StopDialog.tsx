@@ -1,10 +1,11 @@
-import { type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectIsStopValid } from '../../application/booking/orderReview.selectors.ts'
 import { type StopEdit, stopSaveRequested } from '../../application/booking/orderReview.slice.ts'
 import { type OpenPicker, pickerClosed } from '../../application/place/locationPicker.slice.ts'
+import type { Waypoint } from '../../domain/place/address.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
-import { focusIn } from '../app/focus/focusIn.ts'
+import { firstProblem, focusIn } from '../app/focus/focusIn.ts'
 import { focusPage } from '../app/focus/focusPage.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useIsDesktop } from '../app/width/useIsDesktop.ts'
@@ -36,6 +37,50 @@ const usePicker = ({ waypoint }: StopEdit): OpenPicker | null => {
 }
 
 /**
+ * If the focus is lost on closing, the Edit button of the end takes it: the dialog may have been opened by a prompt
+ * that is gone now, or by a reload.
+ */
+const useFocusOnEditAfter = (waypoint: Waypoint): void => {
+  useEffect(
+    () => () => {
+      const again = document.querySelector(`[data-edit="${waypoint}"]`)
+      const focused = document.activeElement
+      if (again instanceof HTMLElement && focused?.contains(again) === true) again.focus()
+      focusPage()
+    },
+    [waypoint],
+  )
+}
+
+type Form = RefObject<HTMLFormElement | null>
+
+/** When the map closes, the button that opened it takes the focus. */
+const useFocusAfterPicking = (form: Form, isPicking: boolean): void => {
+  const wasPicking = useRef(isPicking)
+  useEffect(() => {
+    if (wasPicking.current && !isPicking) focusIn(form.current, '[data-address] button')
+    wasPicking.current = isPicking
+  }, [form, isPicking])
+}
+
+/** Returns the handler that saves. Once the saving has ended, the focus goes to what must be corrected. */
+const useSave = (form: Form, edit: StopEdit, isPicking: boolean) => {
+  const dispatch = useAppDispatch()
+  const wasAsked = useRef(false)
+  useEffect(() => {
+    if (!wasAsked.current || edit.form.phase.status === 'submitting') return
+    wasAsked.current = false
+    focusIn(form.current, firstProblem)
+  }, [form, edit])
+  return (event: SyntheticEvent) => {
+    event.preventDefault()
+    // While the map is open, no error takes the focus: the place is not confirmed yet.
+    wasAsked.current = !isPicking
+    dispatch(stopSaveRequested())
+  }
+}
+
+/**
  * Edits one end of the route and the person there (spec 2 §2). The customer chooses the address in the same
  * modal: in place of the form on a phone, beside it on a desktop.
  */
@@ -48,8 +93,6 @@ export const StopDialog = ({ edit, onClose }: Props) => {
   const picker = usePicker(edit)
   const isPicking = picker !== null
   const form = useRef<HTMLFormElement>(null)
-  const wasPicking = useRef(isPicking)
-  const wasAsked = useRef(false)
   const isValid = useBookingSelector(selectIsStopValid)
   const isUnsaved = useBookingSelector(
     ({ orderReview }) =>
@@ -62,42 +105,14 @@ export const StopDialog = ({ edit, onClose }: Props) => {
   }
   useBackCloses(true, onClose, true)
   usePickerBack(picker, leavePicker)
-
-  // The dialog may have been opened by a prompt that is gone now, or by a reload. If the focus is lost on closing,
-  // the Edit button of the end takes it.
-  useEffect(
-    () => () => {
-      const again = document.querySelector(`[data-edit="${waypoint}"]`)
-      const focused = document.activeElement
-      if (again instanceof HTMLElement && focused?.contains(again) === true) again.focus()
-      focusPage()
-    },
-    [waypoint],
-  )
-
-  // When the map closes, the button that opened it takes the focus.
-  useEffect(() => {
-    if (wasPicking.current && !isPicking) focusIn(form.current, '[data-address] button')
-    wasPicking.current = isPicking
-  }, [isPicking])
-
-  useEffect(() => {
-    if (!wasAsked.current || edit.form.phase.status === 'submitting') return
-    wasAsked.current = false
-    focusIn(form.current, '[data-problem], [aria-invalid="true"]')
-  }, [edit])
-
-  const save = (event: SyntheticEvent) => {
-    event.preventDefault()
-    // While the map is open, no error takes the focus: the place is not confirmed yet.
-    wasAsked.current = !isPicking
-    dispatch(stopSaveRequested())
-  }
+  useFocusOnEditAfter(waypoint)
+  useFocusAfterPicking(form, isPicking)
+  const save = useSave(form, edit, isPicking)
   return (
     <Dialog
       open
       onClose={onClose}
-      title={t(takesOver ? pickerTitles[edit.waypoint] : titles[edit.waypoint])}
+      title={t(takesOver ? pickerTitles[waypoint] : titles[waypoint])}
       closeLabel={t('app.action.close')}
       placement="full"
       width={isPicking ? 'wide' : 'regular'}
