@@ -67,18 +67,13 @@ const WithoutTyping = ({ picker }: { readonly picker: SelectingPicker }) => {
   )
 }
 
-export type SelectLocationProps = {
-  readonly picker: SelectingPicker
-}
-
-/** Step one of the picker: search for an address, or use the current location (spec 1 §2). */
-export const SelectLocation = ({ picker }: SelectLocationProps) => {
-  const { t } = useTranslation()
+/** The search field and the list of the places that it found. */
+const usePlaceSearch = (
+  { owner, waypoint, text, onChoice, near }: SelectingPicker,
+  known: readonly Prediction[],
+) => {
   const dispatch = useAppDispatch()
-  const { owner, waypoint, text, onChoice, near, predictions, choosing, locating } = picker
   const inputId = useId()
-  const isDenied = locating.status === 'failed' && locating.error.kind === 'LocationDenied'
-  const known = isDenied ? [] : knownPredictions(predictions)
   const type = (typed: string) => {
     dispatch(searchTyped({ owner, waypoint, onChoice, near, text: typed }))
   }
@@ -105,9 +100,37 @@ export const SelectLocation = ({ picker }: SelectLocationProps) => {
   useEffect(() => {
     focusField(inputId)
   }, [inputId])
+  return {
+    inputProps,
+    getMenuProps,
+    getItemProps,
+    highlightedIndex,
+    focus: () => focusField(inputId),
+    clear: () => {
+      type('')
+      focusField(inputId)
+    },
+  }
+}
+
+export type SelectLocationProps = {
+  readonly picker: SelectingPicker
+}
+
+/** Step one of the picker: search for an address, or use the current location (spec 1 §2). */
+export const SelectLocation = ({ picker }: SelectLocationProps) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const { waypoint, text, predictions, choosing, locating } = picker
+  const isDenied = locating.status === 'failed' && locating.error.kind === 'LocationDenied'
+  const known = isDenied ? [] : knownPredictions(predictions)
+  const { inputProps, getMenuProps, getItemProps, highlightedIndex, focus, clear } = usePlaceSearch(
+    picker,
+    known,
+  )
   const search = () => {
     dispatch(locatingDismissed())
-    focusField(inputId)
+    focus()
   }
 
   return (
@@ -127,14 +150,7 @@ export const SelectLocation = ({ picker }: SelectLocationProps) => {
           data-autofocus=""
           action={
             text !== '' && (
-              <IconButton
-                icon="close"
-                label={t('place.search.clear')}
-                onClick={() => {
-                  type('')
-                  focusField(inputId)
-                }}
-              />
+              <IconButton icon="close" label={t('place.search.clear')} onClick={clear} />
             )
           }
         />
