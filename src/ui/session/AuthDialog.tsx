@@ -1,19 +1,15 @@
-import type { TFunction } from 'i18next'
-import { useEffect, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Auth, authClosed, isAllAgreed } from '../../application/session/auth.slice.ts'
-import { resendAt } from '../../domain/session/resend.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
 import { useAppDispatch } from '../app/store.ts'
-import { useSurroundings } from '../app/surroundings.ts'
 import { useIsDesktop } from '../app/width/useIsDesktop.ts'
 import { Dialog } from '../design/Dialog.tsx'
-import { Icon } from '../design/Icon.tsx'
-import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { Agreement } from './Agreement.tsx'
 import css from './AuthDialog.module.css'
 import { ChannelStep } from './ChannelStep.tsx'
-import { type CodeAuth, CodeStep } from './CodeStep.tsx'
+import { CodeNews } from './CodeNews.tsx'
+import { CodeStep } from './CodeStep.tsx'
 import { ConsentStep } from './ConsentStep.tsx'
 import { LoggedIn } from './LoggedIn.tsx'
 import { LoginStep } from './LoginStep.tsx'
@@ -91,71 +87,6 @@ const Action = ({ auth, id, channel }: Parts) => {
   }
 }
 
-const newsOf = (t: TFunction, { resending, signedUp }: CodeAuth): string | null => {
-  switch (resending.status) {
-    case 'idle':
-      return signedUp === null ? null : t('session.code.signedUp')
-    case 'sent':
-      return t('session.resend.sent')
-    case 'sending':
-    case 'failed':
-      return null
-  }
-}
-
-/** Milliseconds; by then the wait was read out, and its seconds would soon be wrong. */
-const waitTold = 4000
-
-/** Whether the wait until the next code was announced. It is announced once per sending. */
-const useWaitTold = ({ nextAt }: CodeAuth['sendings'], isGone: boolean): boolean => {
-  const [toldOf, setToldOf] = useState<number | null>(null)
-  if (isGone && toldOf !== nextAt) setToldOf(nextAt)
-  useEffect(() => {
-    const timer = setTimeout(() => setToldOf(nextAt), waitTold)
-    return () => clearTimeout(timer)
-  }, [nextAt])
-  return toldOf !== nextAt
-}
-
-/** Announces the wait for the next code as it is now; the seconds that pass are not announced. */
-const Wait = ({ sendings }: Pick<CodeAuth, 'sendings'>) => {
-  const { t } = useTranslation()
-  const { now, limits } = useSurroundings()
-  const [resend] = useState(() => resendAt(limits.codes.resend, sendings, now()))
-  if (resend.kind !== 'waiting') return null
-  const { seconds } = resend
-  return <VisuallyHidden>{t('session.resend.waitSpoken', { seconds })}</VisuallyHidden>
-}
-
-/**
- * What has just happened, shown and announced. Its element stays while the steps change, so that it
- * is read out.
- */
-const News = ({ auth, isGone }: { readonly auth: CodeAuth; readonly isGone: boolean }) => {
-  const { t } = useTranslation()
-  const { nextAt } = auth.sendings
-  const [oldAt, setOldAt] = useState<number | null>(null)
-  const isWaitTold = useWaitTold(auth.sendings, isGone)
-  // Once a code has failed, "signed up" is old news, even while the next code is typed. Nothing is
-  // announced twice.
-  const isOver = isGone || (auth.resending.status === 'idle' && auth.form.phase.status === 'failed')
-  if (isOver && oldAt !== nextAt) setOldAt(nextAt)
-  if (isGone) return null
-  const news = oldAt === nextAt ? null : newsOf(t, auth)
-  return (
-    // The key recreates it with each sending, so that the same words are read out again.
-    <div key={nextAt}>
-      {news !== null && (
-        <p className={css.news}>
-          <Icon name="check" size="small" />
-          {news}
-        </p>
-      )}
-      {isWaitTold && <Wait sendings={auth.sendings} />}
-    </div>
-  )
-}
-
 const OpenAuthDialog = ({
   auth,
   onClose,
@@ -193,7 +124,7 @@ const OpenAuthDialog = ({
         <Step auth={auth} id={id} channel={channel} />
       </div>
       <div role="status" aria-atomic="true">
-        {auth.step === 'otp' && <News auth={auth} isGone={channel.isAsked} />}
+        {auth.step === 'otp' && <CodeNews auth={auth} isGone={channel.isAsked} />}
       </div>
     </Dialog>
   )
