@@ -15,13 +15,11 @@ import { useLong } from '../app/waiting/useLong.ts'
 import { Announcer } from '../design/Announcer.tsx'
 import { Button } from '../design/Button.tsx'
 import { classes } from '../design/classes.ts'
-import { areLong } from '../design/longFares.ts'
 import { News } from '../design/News.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { SkeletonWords } from '../design/SkeletonWords.tsx'
 import { VehicleCard } from '../design/VehicleCard.tsx'
-import { useBestFor } from '../vehicle/useBestFor.ts'
-import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
+import { useVehicleCards } from '../vehicle/useVehicleCards.tsx'
 import { NoVehicles, noVehiclesTitle } from './NoVehicles.tsx'
 import { OfferFailed } from './OfferFailed.tsx'
 import { useBookingSelector } from './useBookingSelector.ts'
@@ -48,9 +46,8 @@ const Choice = ({ vehicles, chosen, quotedAt, goodsType }: ChoiceProps) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const group = useId()
-  const { money, moment } = useFormats()
-  const bestFor = useBestFor()
-  const longFares = areLong(vehicles.map(({ fare }) => money(fare)))
+  const { moment } = useFormats()
+  const cardOf = useVehicleCards(vehicles)
   // A customer who comes with a vehicle sees it first. No card moves when another is tapped.
   const [first] = useState(chosen)
   const shown = goodsType === null ? startingWith(first, vehicles) : vehicles
@@ -64,16 +61,8 @@ const Choice = ({ vehicles, chosen, quotedAt, goodsType }: ChoiceProps) => {
         {shown.map((vehicle) => (
           <VehicleCard
             key={`${vehicle.id} ${vehicle.type}`}
-            picture={
-              <VehiclePicture id={vehicle.id} image={vehicle.imageUrl} alt={vehicle.imageAlt} />
-            }
-            name={vehicle.name}
-            capacity={vehicle.capacity}
-            size={vehicle.size}
-            fare={money(vehicle.fare)}
-            longFares={longFares}
+            {...cardOf(vehicle)}
             bestForLabel={t('booking.vehicles.bestFor')}
-            bestFor={bestFor(vehicle)}
             chosen={vehicle.id === chosen}
             choice={{ group, onChoose: () => dispatch(vehicleChosen(vehicle.id)) }}
           />

@@ -22,13 +22,11 @@ import { Card } from '../design/Card.tsx'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { NoService } from '../design/illustrations/NoService.tsx'
-import { areLong } from '../design/longFares.ts'
 import { Notice } from '../design/Notice.tsx'
 import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
 import { VehicleCard } from '../design/VehicleCard.tsx'
-import { useBestFor } from '../vehicle/useBestFor.ts'
-import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
+import { useVehicleCards } from '../vehicle/useVehicleCards.tsx'
 import css from './ShownEstimate.module.css'
 import { useCallbackNews } from './useCallbackNews.ts'
 import { useRouteEdit } from './useRouteEdit.ts'
@@ -87,26 +85,16 @@ const Book = ({ vehicle: { id, name } }: { readonly vehicle: Vehicle }) => {
 
 const Vehicles = ({ vehicles }: { readonly vehicles: readonly Vehicle[] }) => {
   const { t } = useTranslation()
-  const { money } = useFormats()
   const isBookable = useAppSelector(({ market }) => market.bookingFlow)
-  const bestFor = useBestFor()
   const isCheapestOf = isCheapest(vehicles)
-  const longFares = areLong(vehicles.map(({ fare }) => money(fare)))
+  const cardOf = useVehicleCards(vehicles)
   return (
     <ul className={css.cards}>
       {vehicles.map((vehicle) => (
         <li key={`${vehicle.id} ${vehicle.type}`}>
           <VehicleCard
-            picture={
-              <VehiclePicture id={vehicle.id} image={vehicle.imageUrl} alt={vehicle.imageAlt} />
-            }
-            name={vehicle.name}
-            capacity={vehicle.capacity}
-            size={vehicle.size}
-            fare={money(vehicle.fare)}
-            longFares={longFares}
+            {...cardOf(vehicle)}
             bestForLabel={t('results.bestFor')}
-            bestFor={bestFor(vehicle)}
             badge={isCheapestOf(vehicle) ? <Badge>{t('results.cheapest')}</Badge> : null}
             action={isBookable && <Book vehicle={vehicle} />}
           />
