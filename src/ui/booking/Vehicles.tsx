@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useId, useRef, useState } from 'react'
+import { type Ref, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   type Offered,
@@ -146,10 +146,60 @@ const Outcome = ({
   }
 }
 
+type HeadProps = {
+  readonly ref: Ref<HTMLDivElement>
+  readonly isLoading: boolean
+  /** How many vehicles there are; null until they are known. */
+  readonly count: number | null
+  /** Whether the customer tried to book without a vehicle. */
+  readonly isMissing: boolean
+}
+
+const Head = ({ ref, isLoading, count, isMissing }: HeadProps) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  return (
+    <div ref={ref} className={css.head}>
+      <h2
+        id="vehicles"
+        className={css.heading}
+        tabIndex={-1}
+        data-missing={isMissing ? '' : undefined}
+      >
+        {t('booking.vehicles.heading')}
+      </h2>
+      {isLoading && count === null && (
+        <CompareSkeleton>{t('booking.vehicles.compare')}</CompareSkeleton>
+      )}
+      {count !== null && count > 1 && (
+        <Button
+          variant="text"
+          compact
+          aria-haspopup="dialog"
+          onClick={() => dispatch(modalOpened({ kind: 'vehicleEstimate' }))}
+        >
+          {t('booking.vehicles.compare')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Scrolls to the vehicles after a choice of goods, which filters them. */
+const useInSightOnceFiltered = (chosenFor: string) => {
+  const head = useRef<HTMLDivElement>(null)
+  const shownFor = useRef(chosenFor)
+  useEffect(() => {
+    if (shownFor.current === chosenFor) return undefined
+    shownFor.current = chosenFor
+    return scrollPastStep(() => head.current?.scrollIntoView())
+  }, [chosenFor])
+  return head
+}
+
 /** The vehicles that serve the route and suit the goods, with their fares, to choose from. */
 export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
   const refusal = useRefusal('vehicleId')
   const problem = useOrderProblem()
   const known = useBookingSelector(selectOfferedVehicles)
@@ -158,45 +208,21 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
   const haveCome = useDeferredValue(known.status === 'offered')
   const offered = known.status === 'offered' && !haveCome ? loading : known
   const chosenGoods = useChosenGoods()
-  const missed =
+  const goods =
     offered.status === 'offered' && offered.served > 0 ? (chosenGoods?.name ?? null) : null
   const isRenewed = useBookingSelector(
     ({ offer: { fares } }) => fares.status === 'loaded' && fares.isRenewed,
   )
-  const section = useRef<HTMLDivElement>(null)
-  const goods = review.draft.goodsType ?? (review.goodsAnswered ? 'any' : 'none')
-  const shownFor = useRef(goods)
-  // After a choice of goods, which filters the vehicles, scrolls to them.
-  useEffect(() => {
-    if (shownFor.current === goods) return undefined
-    shownFor.current = goods
-    return scrollPastStep(() => section.current?.scrollIntoView())
-  }, [goods])
+  const chosenFor = review.draft.goodsType ?? (review.goodsAnswered ? 'any' : 'none')
+  const head = useInSightOnceFiltered(chosenFor)
   return (
     <>
-      <div ref={section} className={css.head}>
-        <h2
-          id="vehicles"
-          className={css.heading}
-          tabIndex={-1}
-          data-missing={review.tried && review.draft.vehicleId === null ? '' : undefined}
-        >
-          {t('booking.vehicles.heading')}
-        </h2>
-        {offered.status === 'loading' && count === null && (
-          <CompareSkeleton>{t('booking.vehicles.compare')}</CompareSkeleton>
-        )}
-        {count !== null && count > 1 && (
-          <Button
-            variant="text"
-            compact
-            aria-haspopup="dialog"
-            onClick={() => dispatch(modalOpened({ kind: 'vehicleEstimate' }))}
-          >
-            {t('booking.vehicles.compare')}
-          </Button>
-        )}
-      </div>
+      <Head
+        ref={head}
+        isLoading={offered.status === 'loading'}
+        count={count}
+        isMissing={review.tried && review.draft.vehicleId === null}
+      />
       {/* The notice asks to choose another vehicle, so it needs one to choose. */}
       {review.vehicleInvalid && count !== 0 && (
         <Notice kind="error" title={t('booking.vehicles.invalid')}>
@@ -214,10 +240,10 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
           <Notice quiet>{t('booking.vehicles.renewed')}</Notice>
         )}
       </News>
-      <Told offered={offered} goods={missed} chosenFor={goods} />
+      <Told offered={offered} goods={goods} chosenFor={chosenFor} />
       <Outcome
         offered={offered}
-        goods={missed}
+        goods={goods}
         chosen={review.draft.vehicleId}
         goodsType={chosenGoods?.key ?? null}
       />
