@@ -1,6 +1,6 @@
 import type { MountedRouteMap, RouteMarker } from '../../application/place/mountRouteMap.port.ts'
 import { type Coordinates, isResolved, isSamePoint } from '../../domain/place/coordinates.ts'
-import { glide } from './glide.ts'
+import { layMarks, type NamedMarkers, named, type PinnedMark } from './layMarks.ts'
 import type { FramedMap } from './mapFrame.ts'
 import {
   isWithin,
@@ -11,12 +11,7 @@ import {
   type ZoomLimits,
   zoomedBy,
 } from './mapView.ts'
-import { makeRouteMark, type RouteMark } from './routeMark.ts'
-
-export type PinnedMark = {
-  readonly moveTo: (at: Coordinates) => void
-  readonly remove: () => void
-}
+import type { RouteMark } from './routeMark.ts'
 
 /** The map that a route is drawn on: the part that each provider implements in its own way. */
 export type RouteSheet = {
@@ -45,15 +40,6 @@ const wayOf = (markers: readonly RouteMarker[]): readonly Coordinates[] => {
 const found = (markers: readonly RouteMarker[]): readonly RouteMarker[] =>
   markers.filter(({ at }) => isResolved(at))
 
-/** The markers by stable names: the first stop is called the same the next time. */
-const named = (markers: readonly RouteMarker[]): ReadonlyMap<string, RouteMarker> =>
-  new Map(
-    markers.map((marker, nth) => {
-      const before = markers.slice(0, nth).filter(({ kind }) => kind === marker.kind)
-      return [`${marker.kind} ${before.length}`, marker] as const
-    }),
-  )
-
 const sizeOf = ({ clientWidth, clientHeight }: HTMLElement): MapSize => ({
   width: clientWidth,
   height: clientHeight,
@@ -70,91 +56,36 @@ export const openingView = (
   return viewHolding(points, sizeOf(frame), zoom) ?? { centre: first, zoom: zoom.least }
 }
 
-type LaidMark = {
-  /** Where the mark stands, or where it is going. */
-  readonly goal: () => Coordinates
-  readonly become: (marker: RouteMarker) => void
-  readonly remove: () => void
-}
-
-const layMark = (
-  sheet: RouteSheet,
-  page: Document,
-  { kind, at: start, label }: RouteMarker,
-  isStill: boolean,
-): LaidMark => {
-  const mark = makeRouteMark(page, kind, label)
-  const pinned = sheet.pin(mark, start)
-  let goal = start
-  let spot = start
-  let stop: () => void = () => undefined
-  const put = (at: Coordinates) => {
-    spot = at
-    pinned.moveTo(at)
-  }
-  return {
-    goal: () => goal,
-    become: ({ at, label: words }) => {
-      mark.name(words)
-      if (isSamePoint(at, goal)) return
-      goal = at
-      stop()
-      if (kind === 'vehicle' && !isStill) stop = glide(spot, at, put)
-      else put(at)
-    },
-    remove: () => {
-      stop()
-      pinned.remove()
-    },
-  }
-}
-
-/**
- * Draws a route on a sheet and updates it: decides when the view is fitted, which marks glide, and
- * which jump.
- */
+/** Draws a route on a sheet, updates it, and decides when the view is fitted to it. */
 export const layRoute = (
   sheet: RouteSheet,
   frame: HTMLElement,
   start: readonly RouteMarker[],
   { zoom, isStill }: RouteNeeds,
 ): MountedRouteMap & FramedMap => {
-  const marks = new Map<string, LaidMark>()
+  const marks = layMarks({ pin: sheet.pin, page: frame.ownerDocument, isStill })
   let way: readonly Coordinates[] = []
   let isMounted = true
   // The view is fitted to the route until the customer moves the map.
   let isMoved = false
 
   const refit = () => {
-    const points = [...marks.values()].map(({ goal }) => goal())
-    const view = viewHolding(points, sizeOf(frame), zoom)
+    const view = viewHolding([...marks.goals().values()], sizeOf(frame), zoom)
     if (view === null) return
     isMoved = false
     sheet.turnTo(view)
-  }
-
-  const place = (markers: ReadonlyMap<string, RouteMarker>) => {
-    for (const [name, mark] of marks) {
-      if (markers.has(name)) continue
-      mark.remove()
-      marks.delete(name)
-    }
-    for (const [name, marker] of markers) {
-      const mark = marks.get(name)
-      if (mark === undefined) marks.set(name, layMark(sheet, frame.ownerDocument, marker, isStill))
-      else mark.become(marker)
-    }
   }
 
   /**
    * Whether a vehicle leaves the view, or first appears outside it. One that was already outside
    * does not count.
    */
-  const isLosing = (markers: ReadonlyMap<string, RouteMarker>): boolean => {
+  const isLosing = (markers: NamedMarkers): boolean => {
     const isSeen = isWithin(sheet.view(), sizeOf(frame))
+    const goals = marks.goals()
     return [...markers].some(([name, { kind, at }]) => {
       if (kind !== 'vehicle' || isSeen(at)) return false
-      const before = marks.get(name)?.goal()
+      const before = goals.get(name)
       return before === undefined || isSeen(before)
     })
   }
@@ -165,9 +96,9 @@ export const layRoute = (
     const markers = named(known)
     const next = wayOf(known)
     const isNewWay = !isSameWay(next, way)
-    const isToFit = isNewWay || marks.size === 0 || isLosing(markers)
+    const isToFit = isNewWay || marks.goals().size === 0 || isLosing(markers)
     way = next
-    place(markers)
+    marks.show(markers)
     if (isNewWay) sheet.drawLine(way)
     if (isToFit) refit()
   }
@@ -205,7 +136,7 @@ export const layRoute = (
       if (!isMounted) return
       isMounted = false
       frame.removeEventListener('pointerdown', onPointerDown, true)
-      for (const mark of marks.values()) mark.remove()
+      marks.show(new Map())
       sheet.close()
     },
   }
