@@ -2,34 +2,26 @@ import { either as E, function as F, taskEither as TE } from 'fp-ts'
 import type {
   DescribePointError,
   Places,
-  PlacesUnavailable,
   Prediction,
   ResolvePlaceError,
   SearchPlacesError,
 } from '../../application/place/places.port.ts'
-import { type Abandonment, awaited } from '../../application/ports/abandonment.port.ts'
+import type { Abandonment } from '../../application/ports/abandonment.port.ts'
 import type { ReportProblem } from '../../application/ports/reporter.port.ts'
 import { isLandmark, type Place } from '../../domain/place/address.ts'
 import type { Coordinates } from '../../domain/place/coordinates.ts'
-import { withinDeadline } from '../http/withinDeadline.ts'
 import type { GeocoderResult, GoogleMapsApi, SessionToken } from '../map/googleMapsApi.ts'
 import type { LoadGoogleMaps } from '../map/loadGoogleMaps.ts'
 import { detailsOf, type GoogleAnswer, legacyPartsOf, toPlace } from './googleAddress.ts'
+import { makeGoogleCalls } from './googleCalls.ts'
 import {
   type GoogleFailure,
-  isDenied,
   isMalformedId,
   isNothing,
   isStale,
   placesErrorOf,
-  refusalOf,
 } from './googleFailure.ts'
-import {
-  currentLookups,
-  type GoogleLookups,
-  type GooglePrediction,
-  legacyLookups,
-} from './googleLookups.ts'
+import type { GooglePrediction } from './googleLookups.ts'
 import { makeLatest } from './latest.ts'
 
 /** What `makeGooglePlaces` needs. */
@@ -47,14 +39,25 @@ export type GooglePlacesNeeds = {
 
 const remembered = 32
 
-const unavailable: PlacesUnavailable = { kind: 'PlacesUnavailable' }
-
 const byId = (offers: readonly GooglePrediction[]): ReadonlyMap<string, GooglePrediction> =>
   new Map(offers.map((offer) => [offer.prediction.id, offer]))
 
 const isNoPlace = (failure: GoogleFailure): boolean => isMalformedId(failure) || isNothing(failure)
 
 const isPlusCode = ({ types }: GeocoderResult): boolean => types.includes('plus_code')
+
+/** The place at a point, which keeps the point as its location. */
+const placeAt = (
+  point: Coordinates,
+  results: readonly GeocoderResult[],
+): E.Either<DescribePointError, Place> => {
+  const addresses = results.filter((result) => isLandmark(result.formatted_address))
+  // Drivers do not know plus codes as addresses: the last choice.
+  const best = addresses.find((result) => !isPlusCode(result)) ?? addresses[0]
+  if (best === undefined) return E.left({ kind: 'NothingAtPoint' })
+  const details = detailsOf(legacyPartsOf(best.address_components))
+  return E.right({ landmark: best.formatted_address, location: point, details })
+}
 
 /**
  * Places from Google (spec 1 §7). Searches share a session token until one of their places is
@@ -77,11 +80,15 @@ export const makeGooglePlaces = ({
   isOnline,
   report,
 }: GooglePlacesNeeds): Places => {
-  const region = { countryCode, language }
+  const { ready, asked, tellOfDenial, lookups, withFallback } = makeGoogleCalls({
+    load,
+    region: { countryCode, language },
+    deadline,
+    isOnline,
+    report,
+  })
   const found = makeLatest<GooglePrediction>(remembered)
   let token: SessionToken | null = null
-  let isLegacy = false
-  let isDenialTold = false
 
   const endSession = () => {
     token = null
@@ -90,63 +97,6 @@ export const makeGooglePlaces = ({
   }
 
   const toError = placesErrorOf(isOnline)
-
-  /**
-   * The loaded services. An abandoned call does not wait for them, and makes no request afterwards.
-   */
-  const ready =
-    (abandonment: Abandonment = awaited): TE.TaskEither<PlacesUnavailable, GoogleMapsApi> =>
-    () =>
-      new Promise((resolve) => {
-        abandonment.onAbandon(() => resolve(E.left(unavailable)))
-        void load().then((maps) => resolve(E.isRight(maps) ? maps : E.left(unavailable)))
-      })
-
-  const asked = <Answer>(
-    question: () => Promise<Answer>,
-    abandonment: Abandonment = awaited,
-  ): TE.TaskEither<GoogleFailure, Answer> =>
-    F.pipe(
-      withinDeadline({ deadline, isOnline, abandonment }, async () => {
-        try {
-          return E.right(await question())
-        } catch (error) {
-          return E.left(refusalOf(error))
-        }
-      }),
-      TE.chainEitherKW(F.identity),
-    )
-
-  const tellOfDenial = (failure: GoogleFailure) => {
-    if (!isDenied(failure) || isDenialTold) return
-    isDenialTold = true
-    report({ tag: 'MAPS', about: 'key may not use places or geocoding' })
-  }
-
-  const lookups = (maps: GoogleMapsApi): GoogleLookups =>
-    isLegacy ? legacyLookups(maps, region) : currentLookups(maps, region)
-
-  /**
-   * Calls the current service. If the key may not use it, switches to the legacy one from then on.
-   */
-  const withFallback = <Answer>(
-    maps: GoogleMapsApi,
-    question: (lookups: GoogleLookups) => TE.TaskEither<GoogleFailure, Answer>,
-  ): TE.TaskEither<GoogleFailure, Answer> => {
-    const wasLegacy = isLegacy
-    return F.pipe(
-      question(lookups(maps)),
-      TE.orElse((failure) => {
-        if (wasLegacy || !isDenied(failure)) {
-          tellOfDenial(failure)
-          return TE.left(failure)
-        }
-        if (!isLegacy) report({ tag: 'MAPS', about: 'fallback to the legacy places services' })
-        isLegacy = true
-        return withFallback(maps, question)
-      }),
-    )
-  }
 
   const searched = (
     maps: GoogleMapsApi,
@@ -260,14 +210,7 @@ export const makeGooglePlaces = ({
           tellOfDenial(failure)
           return toError(failure)
         }),
-        TE.chainEitherKW((results): E.Either<DescribePointError, Place> => {
-          const addresses = results.filter((result) => isLandmark(result.formatted_address))
-          // Drivers do not know plus codes as addresses: the last choice.
-          const best = addresses.find((result) => !isPlusCode(result)) ?? addresses[0]
-          if (best === undefined) return E.left({ kind: 'NothingAtPoint' })
-          const details = detailsOf(legacyPartsOf(best.address_components))
-          return E.right({ landmark: best.formatted_address, location: point, details })
-        }),
+        TE.chainEitherKW((results) => placeAt(point, results)),
       ),
     abandon: endSession,
   }
