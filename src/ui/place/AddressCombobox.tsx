@@ -12,8 +12,6 @@ import {
 import { useTranslation } from 'react-i18next'
 import {
   currentLocationRequested,
-  type PickerPurpose,
-  type PinningPicker,
   pickerClosed,
   pickerOpened,
   predictionChosen,
@@ -45,12 +43,11 @@ import {
   keepCaretKeysAndEscape,
 } from './comboboxBehaviour.ts'
 import { FieldOutcome } from './FieldOutcome.tsx'
+import { type FieldPurpose, servesField, useIsPinned, useOwnSearch } from './fieldPicker.ts'
 import { fieldProblem } from './fieldProblem.ts'
 import { searchAnnouncement } from './searchAnnouncement.ts'
 import { useOpenMap } from './useOpenMap.ts'
 import { useRetry } from './useRetry.ts'
-
-type FieldPurpose = PickerPurpose & { readonly onChoice: 'accept' | 'acceptAndPin' }
 
 export type AddressComboboxProps = {
   readonly purpose: FieldPurpose
@@ -70,24 +67,6 @@ export type AddressComboboxProps = {
   readonly onTyped?: (() => void) | undefined
   readonly onLeave: () => void
 }
-
-/** Whether an open picker belongs to a field. It may be another field's, or the dialog's. */
-const servesField = (
-  { owner, waypoint }: FieldPurpose,
-  picker: SelectingPicker | PinningPicker,
-): boolean => picker.owner === owner && picker.waypoint === waypoint && picker.onChoice !== 'pin'
-
-/** The search of a field. */
-const useOwnSearch = (purpose: FieldPurpose): SelectingPicker | null =>
-  useAppSelector(({ locationPicker: picker }) =>
-    picker.status === 'selecting' && servesField(purpose, picker) ? picker : null,
-  )
-
-/** Whether the map beside the field shows the field's place. */
-const useIsPinned = (purpose: FieldPurpose): boolean =>
-  useAppSelector(
-    ({ locationPicker: picker }) => picker.status === 'pinning' && servesField(purpose, picker),
-  )
 
 /** Takes the focus back when the map beside the field returns the customer to the search. */
 const useReturnToSearch = (

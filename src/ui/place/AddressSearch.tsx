@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { nearOtherEnd } from '../../application/place/pickerAt.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
-import { useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { AddressCombobox } from './AddressCombobox.tsx'
 import type { AddressFields, AddressProblem } from './addressFields.ts'
 import { addressProblemText } from './addressProblemText.ts'
 import { addressLabels, addressPlaceholders } from './addressTexts.ts'
+import { useOwnSearch } from './fieldPicker.ts'
 
 type SearchProps = {
   readonly fields: AddressFields
@@ -19,19 +19,6 @@ type SearchProps = {
   readonly onTyped?: () => void
 }
 
-/**
- * Whether the field is being searched in. Until it is left, a text without a chosen place is no
- * error.
- */
-const useIsSearching = ({ owner }: AddressFields, waypoint: Waypoint): boolean =>
-  useAppSelector(
-    ({ locationPicker: picker }) =>
-      picker.status === 'selecting' &&
-      picker.owner === owner &&
-      picker.waypoint === waypoint &&
-      picker.onChoice !== 'pin',
-  )
-
 const isUnchosen = (problem: AddressProblem): boolean =>
   problem?.kind === 'Wrong' && problem.error.kind === 'AddressUnchosen'
 
@@ -39,18 +26,15 @@ const isUnchosen = (problem: AddressProblem): boolean =>
 export const AddressSearch = ({ fields, waypoint, onChoice, onExpect, onTyped }: SearchProps) => {
   const { t } = useTranslation()
   const { owner, input, problems, enter, leave } = fields
-  const isSearching = useIsSearching(fields, waypoint)
+  const purpose = { owner, waypoint, onChoice, near: nearOtherEnd(waypoint, input) }
+  // Until the field is left, a text without a chosen place is no error.
+  const isSearching = useOwnSearch(purpose) !== null
   const problem = problems[waypoint]
   const { expectPlaces } = useSurroundings()
   return (
     <div data-waypoint={waypoint}>
       <AddressCombobox
-        purpose={{
-          owner,
-          waypoint,
-          onChoice,
-          near: nearOtherEnd(waypoint, input),
-        }}
+        purpose={purpose}
         label={t(addressLabels[waypoint])}
         placeholder={t(addressPlaceholders[waypoint])}
         entry={input[waypoint]}
