@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ComponentProps, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectStopProblems } from '../../application/booking/orderReview.selectors.ts'
 import { pickerClosed, pickerOpened } from '../../application/place/locationPicker.slice.ts'
@@ -41,76 +41,104 @@ type Props = {
   readonly isSaving: boolean
 }
 
+type LookProps = Pick<Props, 'waypoint'> & {
+  /** Empty if there is no address yet. */
+  readonly text: string
+  readonly error: string | null
+  /** What makes a button open the picker. */
+  readonly opener: Pick<
+    ComponentProps<'button'>,
+    'disabled' | 'onPointerDown' | 'onFocus' | 'onClick'
+  > & { readonly 'data-problem': '' | undefined }
+}
+
+const OnPhone = ({ waypoint, text, error, opener }: LookProps) => {
+  const { t } = useTranslation()
+  return (
+    <FieldButton
+      label={t(labels[waypoint])}
+      placeholder={t(placeholders[waypoint])}
+      value={text}
+      error={error}
+      sign="chevron-right"
+      {...opener}
+    />
+  )
+}
+
+const OnDesktop = ({
+  waypoint,
+  text,
+  error,
+  opener,
+  isPicking,
+}: LookProps & Pick<Props, 'isPicking'>) => {
+  const { t } = useTranslation()
+  const dispatch = useAppDispatch()
+  const id = useId()
+  const errorId = `${id}-error`
+  return (
+    <>
+      <div className={css.address}>
+        <div className={css.words}>
+          <p className={css.label}>{t(labels[waypoint])}</p>
+          <p className={css.landmark} translate={text === '' ? undefined : 'no'}>
+            {text === '' ? t(placeholders[waypoint]) : text}
+          </p>
+        </div>
+        {isPicking ? (
+          <Button variant="secondary" compact onClick={() => dispatch(pickerClosed())}>
+            {t('booking.address.keep')}
+          </Button>
+        ) : (
+          <Button
+            variant="secondary"
+            compact
+            icon={<Icon name="edit" size="small" />}
+            aria-label={t(edits[waypoint])}
+            aria-describedby={error === null ? undefined : errorId}
+            data-autofocus={text === '' ? '' : undefined}
+            {...opener}
+          >
+            {t('booking.address.edit')}
+          </Button>
+        )}
+      </div>
+      <FieldNotes errorId={errorId} hintId={`${id}-hint`} error={error} />
+    </>
+  )
+}
+
 /** The current address, and the button that changes it. */
 export const StopAddress = ({ waypoint, entry, isPicking, isSaving }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isDesktop = useIsDesktop()
-  const labelId = useId()
-  const errorId = `${labelId}-error`
   const expectPicker = useExpectPicker()
   const near = useBookingSelector(({ orderReview }) =>
     orderReview.status === 'reviewing' ? orderReview.draft[otherEnd(waypoint)].location : null,
   )
   const problem = useBookingSelector((state) => selectStopProblems(state).address)
   const error = stopAddressText(t, waypoint, problem)
-  const text = entryText(entry)
-  const open = () => {
-    dispatch(
-      pickerOpened({ owner: 'order', waypoint, onChoice: 'pin', near, place: placeOf(entry) }),
-    )
+  const look: LookProps = {
+    waypoint,
+    text: entryText(entry),
+    error,
+    opener: {
+      disabled: isSaving,
+      'data-problem': error === null ? undefined : '',
+      onPointerDown: expectPicker,
+      onFocus: expectPicker,
+      onClick: () => {
+        dispatch(
+          pickerOpened({ owner: 'order', waypoint, onChoice: 'pin', near, place: placeOf(entry) }),
+        )
+      },
+    },
   }
   return (
     <div data-address="">
-      {isDesktop ? (
-        <>
-          <div className={css.address}>
-            <div className={css.words}>
-              <p id={labelId} className={css.label}>
-                {t(labels[waypoint])}
-              </p>
-              <p className={css.landmark} translate={text === '' ? undefined : 'no'}>
-                {text === '' ? t(placeholders[waypoint]) : text}
-              </p>
-            </div>
-            {isPicking ? (
-              <Button variant="secondary" compact onClick={() => dispatch(pickerClosed())}>
-                {t('booking.address.keep')}
-              </Button>
-            ) : (
-              <Button
-                variant="secondary"
-                compact
-                icon={<Icon name="edit" size="small" />}
-                disabled={isSaving}
-                aria-label={t(edits[waypoint])}
-                aria-describedby={error === null ? undefined : errorId}
-                data-problem={error === null ? undefined : ''}
-                data-autofocus={text === '' ? '' : undefined}
-                onPointerDown={expectPicker}
-                onFocus={expectPicker}
-                onClick={open}
-              >
-                {t('booking.address.edit')}
-              </Button>
-            )}
-          </div>
-          <FieldNotes errorId={errorId} hintId={`${labelId}-hint`} error={error} />
-        </>
-      ) : (
-        <FieldButton
-          label={t(labels[waypoint])}
-          placeholder={t(placeholders[waypoint])}
-          value={text}
-          error={error}
-          disabled={isSaving}
-          sign="chevron-right"
-          data-problem={error === null ? undefined : ''}
-          onPointerDown={expectPicker}
-          onFocus={expectPicker}
-          onClick={open}
-        />
-      )}
+      {isDesktop ? <OnDesktop {...look} isPicking={isPicking} /> : <OnPhone {...look} />}
     </div>
   )
 }
