@@ -43,6 +43,19 @@ export const BestForSkeleton = ({ blank }: BestForSkeletonProps) => (
   </p>
 )
 
+const BestFor = ({ bestForLabel, bestFor }: Pick<VehicleCardProps, 'bestForLabel' | 'bestFor'>) => {
+  // Keeps the reserved space if nothing comes, so that the cards below do not jump.
+  const [isPlaceKept] = useState(bestFor === null)
+  if (bestFor === null) return <BestForSkeleton />
+  if (bestFor === '' && isPlaceKept) return <BestForSkeleton blank />
+  return bestFor ? (
+    <p className={css.best}>
+      {bestForLabel && <span className={css.label}>{bestForLabel} </span>}
+      {bestFor}
+    </p>
+  ) : null
+}
+
 /** One vehicle to compare with others, or to choose among them. */
 export const VehicleCard = ({
   picture,
@@ -59,8 +72,6 @@ export const VehicleCard = ({
   chosen,
   choice,
 }: VehicleCardProps) => {
-  // Keeps the reserved space if nothing comes, so that the cards below do not jump.
-  const [isPlaceKept] = useState(bestFor === null)
   const id = useId()
   const nameId = `${id}-name`
   const radioId = `${id}-radio`
@@ -110,14 +121,7 @@ export const VehicleCard = ({
           </p>
         )}
       </div>
-      {bestFor === null && <BestForSkeleton />}
-      {bestFor === '' && isPlaceKept && <BestForSkeleton blank />}
-      {bestFor && (
-        <p className={css.best}>
-          {bestForLabel && <span className={css.label}>{bestForLabel} </span>}
-          {bestFor}
-        </p>
-      )}
+      <BestFor bestForLabel={bestForLabel} bestFor={bestFor} />
       {(fare ?? action) && (
         <div className={css.foot}>
           {fare && (
