@@ -13,9 +13,9 @@ import { hathi } from '../brand/hathi.ts'
 import { limits } from '../market/limits.ts'
 import { site as addresses } from '../market/site.ts'
 import { askContent } from './askContent.ts'
-import { documentOf, emptyPage } from './document.ts'
+import { documentOf, emptyPage, type Sheet } from './document.ts'
 import { readChunks, site } from './initialFiles.ts'
-import { writeInstall } from './install.ts'
+import { type Install, writeInstall } from './install.ts'
 import { makeFilesOf } from './pageFiles.ts'
 import { problemOf } from './pageProblem.ts'
 import { siteOrigin } from './siteOrigin.ts'
@@ -89,76 +89,80 @@ const writeColours = async (brand: Brand): Promise<string> => {
   return `/${file}`
 }
 
-const writePages = async (brand: Brand): Promise<number> => {
-  const {
-    pagesAhead,
-    contentOf,
-    makePage,
-    makeNotStarted,
-    makeContactAhead,
-    makeOfflinePage,
-    noScriptText,
-  } = await loadPrerender()
-  const filesOf = makeFilesOf()
-  const colours = { href: await writeColours(brand), isForWide: false }
-  const installOf = await writeInstall(brand, addresses.markets.locales)
-  const hasCard = hasSocialCard(brand.id)
-  const offlinePages = addresses.markets.locales.map(({ locale, language }) => {
+/** What all pages of a brand are made from. */
+type Edition = {
+  readonly brand: Brand
+  readonly prerender: typeof Prerender
+  readonly filesOf: ReturnType<typeof makeFilesOf>
+  readonly colours: Sheet
+}
+
+type OfflinePage = { readonly locale: string; readonly html: string }
+
+const offlinePagesOf = ({
+  brand,
+  prerender: { makeOfflinePage },
+  filesOf,
+  colours,
+}: Edition): readonly OfflinePage[] =>
+  addresses.markets.locales.map(({ locale, language }) => {
     const { head, body } = makeOfflinePage(language)
     const sheets = [...filesOf(null, body).sheets, colours]
     return { locale, html: documentOf({ ...emptyPage, brand, language, head, body, sheets }) }
   })
-  const filesOfChunk = readChunks()
-  const build = buildNamed([...filesOfChunk('main'), ...offlinePages.map(({ html }) => html)])
-  const content = await openContent(brand)
-  const writing = offlinePages.map(({ locale, html }) =>
-    writePage(`pages/${brand.id}/${locale}/offline.html`, html),
-  )
-  for (const page of pagesAhead) {
-    const wanted = contentOf(page, brand.id)
-    const sent =
-      wanted === null
-        ? null
-        : JSON.stringify({
-            slug: wanted.slug,
-            answer: await askContent(content.url + wanted.call, limits.requestDeadline),
-          })
-    const { head, body } = await makePage({ page, brand: brand.id, sent, origin: siteOrigin })
-    const notStarted = await makeNotStarted(page.language)
-    const { firstScript, sheets, scripts, nextScripts, wideScripts, contactAhead } = filesOf(
-      page,
-      body + notStarted,
-    )
-    const html = documentOf({
-      brand,
-      language: page.language,
-      made: { brand: brand.id, path: page.path ?? '*', build },
-      head,
-      body,
-      noScript: noScriptText(page.language, brand.name),
-      notStarted,
-      contactAhead:
-        contactAhead === null
-          ? null
-          : {
-              script: contactAhead,
-              markup: await makeContactAhead(page, brand.name, contactAhead),
-            },
-      sent,
-      firstScript,
-      sheets: [...sheets, colours],
-      scripts,
-      nextScripts,
-      wideScripts,
-      install: installOf(page.locale),
-    })
-    const problem =
-      problemOf({ ahead: page, product: brand.name, hasCard, origin: siteOrigin, html }) ??
-      (gzipSync(html).length > heaviest ? `weighs more than ${heaviest} bytes` : null)
-    if (problem !== null) throw new Error(`${fileOf(page)} of ${brand.name} ${problem}`)
-    writing.push(writePage(`pages/${brand.id}/${fileOf(page)}`, html))
-  }
-  const shell = documentOf({
+
+/** Asks for the content that a page is made from, and returns it as the page carries it. */
+const contentSent = async (
+  wanted: ReturnType<typeof Prerender.contentOf>,
+  contentUrl: string,
+): Promise<string | null> => {
+  if (wanted === null) return null
+  const { slug, call } = wanted
+  return JSON.stringify({
+    slug,
+    answer: await askContent(contentUrl + call, limits.requestDeadline),
+  })
+}
+
+type Ahead = {
+  readonly page: Prerender.PageAhead
+  readonly sent: string | null
+  readonly build: string
+  readonly install: Install | null
+}
+
+const documentAhead = async (
+  { brand, prerender, filesOf, colours }: Edition,
+  { page, sent, build, install }: Ahead,
+): Promise<string> => {
+  const { makePage, makeNotStarted, makeContactAhead, noScriptText } = prerender
+  const { head, body } = await makePage({ page, brand: brand.id, sent, origin: siteOrigin })
+  const notStarted = await makeNotStarted(page.language)
+  const { contactAhead: script, sheets, ...scripts } = filesOf(page, body + notStarted)
+  return documentOf({
+    ...scripts,
+    brand,
+    language: page.language,
+    made: { brand: brand.id, path: page.path ?? '*', build },
+    head,
+    body,
+    noScript: noScriptText(page.language, brand.name),
+    notStarted,
+    contactAhead:
+      script === null ? null : { script, markup: await makeContactAhead(page, brand.name, script) },
+    sent,
+    sheets: [...sheets, colours],
+    install,
+  })
+}
+
+/** The page that answers every address without one of its own: its script renders everything. */
+const shellOf = (
+  { brand, prerender: { noScriptText }, colours }: Edition,
+  files: readonly string[],
+  build: string,
+): string =>
+  documentOf({
     ...emptyPage,
     brand,
     made: { brand: brand.id, build },
@@ -166,50 +170,83 @@ const writePages = async (brand: Brand): Promise<number> => {
     head: '<meta name="robots" content="noindex" data-sent="">',
     noScript: noScriptText(emptyPage.language, brand.name),
     sheets: [
-      ...filesOfChunk('main')
+      ...files
         .filter((file) => file.endsWith('.css'))
         .map((file) => ({ href: `/${file}`, isForWide: false })),
       colours,
     ],
-    scripts: filesOfChunk('main')
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => `/${file}`),
+    scripts: files.filter((file) => file.endsWith('.js')).map((file) => `/${file}`),
   })
+
+const writePages = async (brand: Brand): Promise<number> => {
+  const prerender = await loadPrerender()
+  const filesOf = makeFilesOf()
+  const colours = { href: await writeColours(brand), isForWide: false }
+  const edition: Edition = { brand, prerender, filesOf, colours }
+  const installOf = await writeInstall(brand, addresses.markets.locales)
+  const hasCard = hasSocialCard(brand.id)
+  const offlinePages = offlinePagesOf(edition)
+  const mainFiles = readChunks()('main')
+  const build = buildNamed([...mainFiles, ...offlinePages.map(({ html }) => html)])
+  const content = await openContent(brand)
+  const writing = offlinePages.map(({ locale, html }) =>
+    writePage(`pages/${brand.id}/${locale}/offline.html`, html),
+  )
+  for (const page of prerender.pagesAhead) {
+    const sent = await contentSent(prerender.contentOf(page, brand.id), content.url)
+    const install = installOf(page.locale)
+    const html = await documentAhead(edition, { page, sent, build, install })
+    const problem =
+      problemOf({ ahead: page, product: brand.name, hasCard, origin: siteOrigin, html }) ??
+      (gzipSync(html).length > heaviest ? `weighs more than ${heaviest} bytes` : null)
+    if (problem !== null) throw new Error(`${fileOf(page)} of ${brand.name} ${problem}`)
+    writing.push(writePage(`pages/${brand.id}/${fileOf(page)}`, html))
+  }
+  const shell = shellOf(edition, mainFiles, build)
   writing.push(writePage(`pages/${brand.id}/shell.html`, shell))
   // For a host that only serves files.
   if (brand === hathi) writing.push(writePage('index.html', shell))
   await Promise.all(writing)
   await content.close()
-  return pagesAhead.length
+  return prerender.pagesAhead.length
 }
 
-/** Makes the pages of every brand, and the list of the addresses that the website knows. */
+/** Writes the list of the addresses that the website knows. */
+const writePaths = async (): Promise<void> => {
+  const { locales, defaultLocale } = addresses.markets
+  const { knownPaths } = await loadPrerender()
+  mkdirSync(path.join(site, 'pages'), { recursive: true })
+  writeFileSync(
+    path.join(site, 'pages', 'paths.json'),
+    JSON.stringify({
+      origin: siteOrigin,
+      locales: locales.map(({ locale }) => locale),
+      defaultLocale,
+      shell: [
+        ...new Set([
+          ...locales.map(({ locale }) => `/${locale.toLowerCase()}/offline`),
+          ...knownPaths,
+        ]),
+      ],
+    }),
+  )
+}
+
+/** Removes the source maps of files from earlier builds. */
+const removeOldSourceMaps = (): void => {
+  for (const map of readdirSync(sourceMaps, { recursive: true, encoding: 'utf8' })) {
+    const isOld = map.endsWith('.map') && !existsSync(path.join(site, map.slice(0, -'.map'.length)))
+    if (isOld) rmSync(path.join(sourceMaps, map))
+  }
+}
+
 const started = performance.now()
 for (const variable of parseSettings(process.env).unknown) console.error(unknownVariable(variable))
 rmSync(path.join(site, 'pages'), { recursive: true, force: true })
 let count = 0
 for (const brand of brands.values()) count += await writePages(brand)
-const { knownPaths } = await loadPrerender()
-mkdirSync(path.join(site, 'pages'), { recursive: true })
-writeFileSync(
-  path.join(site, 'pages', 'paths.json'),
-  JSON.stringify({
-    origin: siteOrigin,
-    locales: addresses.markets.locales.map(({ locale }) => locale),
-    defaultLocale: addresses.markets.defaultLocale,
-    shell: [
-      ...new Set([
-        ...addresses.markets.locales.map(({ locale }) => `/${locale.toLowerCase()}/offline`),
-        ...knownPaths,
-      ]),
-    ],
-  }),
-)
-// Removes the source maps of files from earlier builds.
-for (const map of readdirSync(sourceMaps, { recursive: true, encoding: 'utf8' })) {
-  const isOld = map.endsWith('.map') && !existsSync(path.join(site, map.slice(0, -'.map'.length)))
-  if (isOld) rmSync(path.join(sourceMaps, map))
-}
+await writePaths()
+removeOldSourceMaps()
 const asked = process.env['HATHI_CONTENT_URL']?.trim() ?? ''
 const source = asked === '' ? 'the sandbox' : asked
 const seconds = ((performance.now() - started) / 1000).toFixed(1)
