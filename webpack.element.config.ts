@@ -11,7 +11,7 @@ export default {
   mode: 'production',
   context: root,
   target: ['web', 'es2022'],
-  entry: { element: './src/element.tsx' },
+  entry: { element: './src/element.ts' },
   output: {
     path: path.join(root, 'dist', 'element'),
     filename: '[name].js',

@@ -1,28 +1,11 @@
-import { either as E } from 'fp-ts'
-import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import type { Brand } from '../config/brand/brand.ts'
 import { brands } from '../config/brand/brands.ts'
 import { hathi } from '../config/brand/hathi.ts'
-import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
-import { asSeenFrom } from './composition/embed/asSeenFrom.ts'
-import { embeddedStore } from './composition/embed/embeddedStore.ts'
-import { embeddedSurroundings } from './composition/embed/embeddedSurroundings.ts'
-import { leaverOf, tellPage } from './composition/embed/tellPage.ts'
-import { reporterOf } from './composition/operators.ts'
-import { isOnline } from './composition/page.ts'
+import { keepSecondClicks } from './composition/embed/keepSecondClicks.ts'
+import { showForm } from './composition/embed/showForm.tsx'
 import { embeddedMarket } from './domain/market/embeddedMarket.ts'
-import type { Market } from './domain/market/market.ts'
-import { makeMintRequestId } from './infrastructure/browser/requestId.ts'
-import type { Configuration } from './infrastructure/configuration/configuration.ts'
-import { loadConfiguration } from './infrastructure/configuration/loadConfiguration.ts'
-import { makeConsoleReporter } from './infrastructure/reporter/reporters.ts'
-import { StartFailure } from './ui/app/start/StartFailure.tsx'
-import { loadTexts, makeI18n, type Texts } from './ui/app/text/texts.ts'
 import { brandStyle } from './ui/design/brandStyle.ts'
-import { Spinner } from './ui/design/Spinner.tsx'
-import { EmbeddedForm, EmbeddedFrame } from './ui/embed/EmbeddedForm.tsx'
 import type { HathiFareEstimate } from './ui/embed/fareElement.ts'
 import './ui/design/tokens.css'
 
@@ -56,107 +39,6 @@ const languageAround = (element: Element): string => {
   if (written !== null) return written.getAttribute('lang') ?? ''
   const tree = element.getRootNode()
   return tree instanceof ShadowRoot ? languageAround(tree.host) : ''
-}
-
-/**
- * Drops the second click of a double click on an option: the list has closed by then, and the click
- * would press whatever the list had covered.
- */
-const keepSecondClicks = (tree: ShadowRoot): void => {
-  let isOnOption = false
-  const keep = (event: Event) => {
-    if (!(event instanceof MouseEvent)) return
-    if (event.detail > 1) {
-      if (!isOnOption) return
-      event.preventDefault()
-      event.stopPropagation()
-    } else {
-      isOnOption = event.target instanceof Element && event.target.closest('[role=option]') !== null
-    }
-  }
-  for (const press of ['mousedown', 'click']) tree.addEventListener(press, keep, true)
-}
-
-type Shown = {
-  readonly host: HTMLElement
-  readonly tree: ShadowRoot
-  readonly root: Root
-  readonly brand: Brand
-  readonly market: Market
-  readonly site: string
-  /** Whether the element still wants this form: it may have left the page, or an attribute changed. */
-  readonly isWanted: () => boolean
-  readonly onRetry: () => void
-}
-
-const nothingToEnd = (): void => undefined
-
-type Begun = {
-  readonly texts: Texts
-  readonly settings: Configuration
-  readonly crashed: ReactNode
-}
-
-/** Shows the form with the site's settings; returns what ends its flows. Throws if they cannot be used. */
-const showForm = (
-  { host, tree, root, brand, market, site }: Shown,
-  { texts, settings, crashed }: Begun,
-): (() => void) => {
-  const configuration = asSeenFrom(site, settings)
-  const report = reporterOf(configuration)
-  const deviceId = makeMintRequestId(crypto)()
-  const goTo = leaverOf(host, site)
-  const { store, stop } = embeddedStore({
-    page: { configuration, market, limits, report, deviceId, sent: null },
-    brandName: brand.name,
-    site,
-    goTo,
-  })
-  tellPage(host, store)
-  root.render(
-    <EmbeddedForm
-      store={store}
-      i18n={makeI18n(market.language, texts, brand.name)}
-      surroundings={embeddedSurroundings(brand, { origin: site, report, goTo })}
-      embedding={{
-        document,
-        Node,
-        addEventListener: tree.addEventListener.bind(tree),
-        removeEventListener: tree.removeEventListener.bind(tree),
-      }}
-      crashed={crashed}
-    />,
-  )
-  return stop
-}
-
-/** Shows the form once its settings have loaded, or that it failed; returns what ends its flows. */
-const show = async (shown: Shown): Promise<() => void> => {
-  const { root, market, site } = shown
-  const report = makeConsoleReporter(console)
-  const wait = { deadline: limits.requestDeadline, isOnline, report }
-  const ask = (address: string, how: RequestInit) => fetch(new URL(address, site), how)
-  root.render(
-    <EmbeddedFrame language={market.language}>
-      <Spinner />
-    </EmbeddedFrame>,
-  )
-  const [texts, configured] = await Promise.all([
-    loadTexts(market.language),
-    loadConfiguration({ ...wait, fetch: ask })(),
-  ])
-  if (!shown.isWanted()) return nothingToEnd
-  const crashed = <StartFailure texts={texts} onRetry={shown.onRetry} isPart />
-  if (E.isRight(configured)) {
-    try {
-      return showForm(shown, { texts, settings: configured.right, crashed })
-    } catch (thrown) {
-      const name = thrown instanceof Error ? thrown.name : typeof thrown
-      report({ tag: 'UI_CRASHED', about: 'start', details: [name] })
-    }
-  }
-  root.render(<EmbeddedFrame language={market.language}>{crashed}</EmbeddedFrame>)
-  return nothingToEnd
 }
 
 const define = (): void => {
@@ -263,7 +145,7 @@ const define = (): void => {
       this.#tree.replaceChildren(ground)
       const root = createRoot(ground)
       this.#root = root
-      this.#ending = show({
+      this.#ending = showForm({
         ...{ host: this, tree: this.#tree, root, brand, market, site },
         isWanted: () => this.#root === root,
         onRetry: () => this.#again(),
