@@ -203,16 +203,40 @@ const stillUnsaved = (draft: OrderDraft, unsaved: UnsavedStops): UnsavedStops =>
   return { pickup: still('pickup'), drop: still('drop') }
 }
 
+/** What was entered at an end, once the draft has changed. If no person was, it goes on with the new one. */
+const withPersonOf =
+  (draft: OrderDraft, before: OrderDraft, waypoint: Waypoint) =>
+  (entered: StopForm): StopForm => {
+    const was = stopFormOf(waypoint)(before)
+    const { name, mobile } = stopFormOf(waypoint)(draft)
+    const isPersonEntered = entered.name !== was.name || entered.mobile !== was.mobile
+    const isSamePerson = name === was.name && mobile === was.mobile
+    return isPersonEntered || isSamePerson ? entered : { ...entered, name, mobile }
+  }
+
 /** The open edit once the draft has changed: if nothing was entered, it goes on with the new values. */
 const editBeside = (draft: OrderDraft, { edit, draft: before }: Reviewing): StopEdit | null => {
-  if (edit === null) return null
+  if (edit === null || edit.form.phase.status === 'submitting') return edit
   const { waypoint, form } = edit
-  const { status } = form.phase
   const isEntered = !isAsSaved(waypoint)(before)(form.input)
-  if (status === 'submitting' || status === 'failed' || isEntered) return edit
+  if (form.phase.status === 'failed' || isEntered) {
+    const input = withPersonOf(draft, before, waypoint)(form.input)
+    return input === form.input ? edit : { waypoint, form: { ...form, input } }
+  }
   return isAsSaved(waypoint)(draft)(form.input)
     ? edit
     : { waypoint, form: newForm(stopFormOf(waypoint)(draft)) }
+}
+
+const unsavedBeside = (
+  draft: OrderDraft,
+  { unsaved, draft: before }: Pick<Reviewing, 'unsaved' | 'draft'>,
+): UnsavedStops => {
+  const beside = (waypoint: Waypoint) => {
+    const entered = unsaved[waypoint]
+    return entered === null ? null : withPersonOf(draft, before, waypoint)(entered)
+  }
+  return stillUnsaved(draft, { pickup: beside('pickup'), drop: beside('drop') })
 }
 
 const withDraft =
@@ -230,7 +254,7 @@ const withDraft =
       tried: state.tried && (draft.vehicleId !== null || state.draft.vehicleId === null),
       vehicleInvalid: state.vehicleInvalid && draft.vehicleId === null,
       edit: editBeside(draft, state),
-      unsaved: stillUnsaved(draft, state.unsaved),
+      unsaved: unsavedBeside(draft, state),
     }
   }
 

@@ -265,6 +265,26 @@ describe('editing an end of the route', () => {
     expect(review().edit?.form.input).toMatchObject({ name: 'Asha Rao', mobile: '9876543210' })
   })
 
+  it.each([
+    { when: 'while it is open', closing: [] },
+    { when: 'after it was closed', closing: [modalClosed()] },
+  ])('takes the customer who becomes known $when, beside what was entered', async ({ closing }) => {
+    const profile = makePending<RemoteError, typeof profileOfAsha>()
+    const { openDraft, tell, review } = visitOrder({ ports: { loadProfile: () => profile.task } })
+    await openDraft({ ...wholeDraft, sender: { name: 'Sender', mobile: '' } })
+    tell(stopEditRequested('pickup'), stopEdited({ house: '7' }), ...closing)
+    await settle()
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    tell(stopEditRequested('pickup'))
+    await settle()
+    expect(review().edit?.form.input).toMatchObject({
+      house: '7',
+      name: 'Asha Rao',
+      mobile: '9876543210',
+    })
+  })
+
   it('shows what was not saved because its place is not served', async () => {
     const { tell, review } = await editingDrop()
     tell(stopEdited({ address: entryOf(mysuru) }), stopSaveRequested())
