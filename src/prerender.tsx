@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
+import type { Brand } from '../config/brand/brand.ts'
 import { brands } from '../config/brand/brands.ts'
 import { limits } from '../config/market/limits.ts'
 import { markets } from '../config/market/markets.ts'
@@ -83,6 +84,45 @@ const notYet = () => {
   throw new Error('Nothing happens while a page is made')
 }
 
+type Still = {
+  readonly brand: Brand
+  readonly origin: string
+  readonly address: string
+  /** Resolved, for the features that are there before the page is made. */
+  readonly here: Promise<void>
+}
+
+/** What surrounds a page while it is made: all that it shows, and nothing that acts. */
+const stillSurroundings = ({ brand, origin, address, here }: Still): Surroundings => ({
+  brand,
+  limits,
+  origin,
+  mountMap: notYet,
+  mountRouteMap: notYet,
+  expectPlaces: notYet,
+  report: notYet,
+  now: Date.now,
+  locales: markets.locales,
+  rememberLocale: notYet,
+  flags: { isRaised: () => false, raise: notYet },
+  goTo: notYet,
+  shareLink: notYet,
+  landing: { path: address, query: [] },
+  // Only the deployment knows whether there is an app. The page leaves room for the link to it.
+  appLinks: { android: '/', ios: '/' },
+  platform: 'other',
+  features: {
+    content: () => here,
+    partner: () => here,
+    account: notYet,
+    results: notYet,
+    orders: notYet,
+    booking: notYet,
+    lead: notYet,
+    picker: notYet,
+  },
+})
+
 type Made = {
   /** The tags of the head, and what the page shows. */
   readonly head: string
@@ -132,35 +172,7 @@ export const makePage = async ({
   await withTexts(i18n, 'partner', () => here)()
   add({ mount: mountPartners(partners, partnersPage) })
   const address = path ?? `/${locale}/404`
-  const surroundings: Surroundings = {
-    brand,
-    limits,
-    origin,
-    mountMap: notYet,
-    mountRouteMap: notYet,
-    expectPlaces: notYet,
-    report: notYet,
-    now: Date.now,
-    locales: markets.locales,
-    rememberLocale: notYet,
-    flags: { isRaised: () => false, raise: notYet },
-    goTo: notYet,
-    shareLink: notYet,
-    landing: { path: address, query: [] },
-    // Only the deployment knows whether there is an app. The page leaves room for the link to it.
-    appLinks: { android: '/', ios: '/' },
-    platform: 'other',
-    features: {
-      content: () => here,
-      partner: () => here,
-      account: notYet,
-      results: notYet,
-      orders: notYet,
-      booking: notYet,
-      lead: notYet,
-      picker: notYet,
-    },
-  }
+  const surroundings = stillSurroundings({ brand, origin, address, here })
   const failures: unknown[] = []
   const { prelude } = await prerender(
     <StaticRouter location={address}>
