@@ -52,16 +52,22 @@ const findAnswer = async (
 const matches = (header: string | undefined, etag: string): boolean =>
   (header ?? '').split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 
+const send = (c: Context, file: string, content: Buffer, encoding: Encoding): Response => {
+  c.header('cache-control', cacheControl(file))
+  c.header('content-type', mediaType(file))
+  if (encoding !== 'identity') c.header('content-encoding', encoding)
+  c.header('content-length', String(content.byteLength))
+  return c.body(new Uint8Array(content))
+}
+
 const serve = async (c: Context, { path, etag, encoding, file }: Answer): Promise<Response> => {
   c.header('etag', etag)
   c.header('vary', 'accept-encoding')
-  c.header('cache-control', cacheControl(file))
-  if (matches(c.req.header('if-none-match'), etag)) return c.body(null, 304)
-  c.header('content-type', mediaType(file))
-  if (encoding !== 'identity') c.header('content-encoding', encoding)
-  const content = await readFile(path)
-  c.header('content-length', String(content.byteLength))
-  return c.body(new Uint8Array(content))
+  if (matches(c.req.header('if-none-match'), etag)) {
+    c.header('cache-control', cacheControl(file))
+    return c.body(null, 304)
+  }
+  return send(c, file, await readFile(path), encoding)
 }
 
 /**
@@ -71,10 +77,7 @@ const serve = async (c: Context, { path, etag, encoding, file }: Answer): Promis
 const serveAddressed = async (c: Context, { path, file }: Answer): Promise<Response> => {
   const text = withOrigin(await readFile(path, 'utf8'), originAsked(c))
   c.header('vary', 'host, x-forwarded-proto')
-  c.header('cache-control', cacheControl(file))
-  c.header('content-type', mediaType(file))
-  c.header('content-length', String(Buffer.byteLength(text)))
-  return c.body(text)
+  return send(c, file, Buffer.from(text), 'identity')
 }
 
 type Compress = (page: Buffer) => Promise<Buffer>
@@ -102,11 +105,7 @@ const servePage = async (
   const content = await compressors[encoding](page)
   c.header('content-security-policy', policy(nonce))
   c.header('vary', 'accept-encoding')
-  c.header('cache-control', cacheControl(file))
-  c.header('content-type', mediaType(file))
-  if (encoding !== 'identity') c.header('content-encoding', encoding)
-  c.header('content-length', String(content.byteLength))
-  return c.body(new Uint8Array(content))
+  return send(c, file, content, encoding)
 }
 
 type Wanted = { readonly files: readonly string[]; readonly status: 200 | 404 }
