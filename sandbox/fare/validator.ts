@@ -19,7 +19,10 @@ type FormErrors = {
   readonly form_error: string | null
 }
 
-const refuseForm = (errors: FormErrors): Refusal => new Refusal(422, errors)
+const noErrors: FormErrors = { address_error_type: null, field_errors: [], form_error: null }
+
+const refuseForm = (errors: Partial<FormErrors>): Refusal =>
+  new Refusal(422, { ...noErrors, ...errors })
 
 const ReId = new t.Type<string>(
   'ReId',
@@ -50,21 +53,12 @@ export const validator =
       throw refuseForm({
         address_error_type: trip.type,
         field_errors: [...trip.fields, ...person],
-        form_error: null,
       })
     }
-    if (person.length > 0) {
-      throw refuseForm({ address_error_type: null, field_errors: person, form_error: null })
-    }
+    if (person.length > 0) throw refuseForm({ field_errors: person })
     const { from, to, category } = enquiry
     const vehicles = [...quoteVehicles(trip.area, from, to, category)]
-    if (vehicles.length === 0) {
-      throw refuseForm({
-        address_error_type: null,
-        field_errors: [],
-        form_error: 'Sorry! No service is available',
-      })
-    }
+    if (vehicles.length === 0) throw refuseForm({ form_error: 'Sorry! No service is available' })
 
     estimates.remember(question, {
       vehicles,
