@@ -125,6 +125,7 @@ const play = async (taps: readonly Tap[]): Promise<readonly HeardCall[]> => {
       case 'answer': {
         const call = waiting.shift()
         if (call !== undefined) call.heard = step.as
+        if (answer.count() === 0) break
         answer.answer(step.as === 'placed' ? E.right(placedOrder) : E.left(failures[step.as]))
         break
       }

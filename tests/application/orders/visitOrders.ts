@@ -20,17 +20,25 @@ import type { WorldNeeds } from '../../support/visitStore.ts'
 export const ashas: Credentials = { authToken: asha.authToken, mobile: asha.mobile }
 export const ravis: Credentials = { authToken: 'token-of-ravi', mobile: '9812345678' }
 
-/** A port whose calls wait until the test answers them, in any order. */
+/**
+ * A port whose calls wait until the test answers them, in any order. Throws if there is no such
+ * call.
+ */
 export const makeQuestions = <Failure, Answer>() => {
   const waiting: Array<(answer: E.Either<Failure, Answer>) => void> = []
+  const settle = (at: number, answer: E.Either<Failure, Answer>): void => {
+    const call = waiting[at]
+    if (call === undefined) throw new Error(`there was no call number ${at}`)
+    call(answer)
+  }
   return {
     ask: (): TE.TaskEither<Failure, Answer> => () =>
       new Promise((resolve) => {
         waiting.push(resolve)
       }),
     /** Answers the call at this index, counted from 0. */
-    answer: (at: number, answer: Answer): void => waiting[at]?.(E.right(answer)),
-    fail: (at: number, failure: Failure): void => waiting[at]?.(E.left(failure)),
+    answer: (at: number, answer: Answer): void => settle(at, E.right(answer)),
+    fail: (at: number, failure: Failure): void => settle(at, E.left(failure)),
     count: () => waiting.length,
   }
 }

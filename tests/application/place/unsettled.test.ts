@@ -151,8 +151,11 @@ describe('an address that is being fetched for a form', () => {
             if (next === 'place') visit.points.at(-1)?.answer(E.right(koramangala))
             if (next === 'choice') visit.choices.at(-1)?.answer(E.right(whitefield))
             if (next === 'failure') visit.points.at(-1)?.answer(E.left(unanswered))
-            if (next === 'here') visit.browser.answer(E.right(point))
-            if (next === 'denied') visit.browser.answer(E.left({ kind: 'LocationDenied' }))
+            const isAsked = visit.browser.count() > 0
+            if (next === 'here' && isAsked) visit.browser.answer(E.right(point))
+            if (next === 'denied' && isAsked) {
+              visit.browser.answer(E.left({ kind: 'LocationDenied' }))
+            }
             await passQuickly(next === 'moment' ? limits.reverseGeocodeDelay : 0)
           }
           // A held pin stays unsettled until the customer drops it.

@@ -19,7 +19,7 @@ export const knownPlaces: Places = {
   abandon: () => undefined,
 }
 
-/** A port that answers when the test says so. */
+/** A port that answers when the test says so. Throws if no call waits. */
 export const answeredLater = <Failure, Answer>() => {
   const waiting: Array<(outcome: E.Either<Failure, Answer>) => void> = []
   const task: TE.TaskEither<Failure, Answer> = () =>
@@ -27,10 +27,13 @@ export const answeredLater = <Failure, Answer>() => {
       waiting.push(resolve)
     })
   const give = (outcome: E.Either<Failure, Answer>) => {
+    if (waiting.length === 0) throw new Error('no call waits for an answer')
     for (const resolve of waiting.splice(0)) resolve(outcome)
   }
   return {
     task,
+    /** The number of calls that wait. */
+    count: () => waiting.length,
     answer: (answer: Answer) => give(E.right(answer)),
     fail: (failure: Failure) => give(E.left(failure)),
   }
