@@ -436,6 +436,7 @@ test('a logout takes effect on the page, however the service answers it', async 
     await context.setOffline(false)
     await page.reload()
     await expectLeft()
+    await network.quiet()
     expect(site.journal('logout')).toEqual([])
   })
   for (const fault of ['error500Html', 'wrongShape', 'hang', '401'] as const) {

@@ -128,12 +128,13 @@ test.describe('a path', () => {
     test(
       `${path} is answered as a page that does not exist`,
       anySize,
-      async ({ page, site, consoleErrors }) => {
+      async ({ page, network, site, consoleErrors }) => {
         consoleErrors.expect(/status of 404/)
         expect((await page.goto(path))?.status()).toBe(404)
         await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
         await expect(heading(page)).toBeVisible()
         await expect(page.getByText(path, { exact: false }).first()).toBeVisible()
+        await network.quiet()
         expect(site.journal('page')).toEqual([])
       },
     )

@@ -211,7 +211,7 @@ test('a guest who presses the button too early is told what is missing, field by
   await mobile.fill('+91 98765-43210')
   await expect(mobile).not.toHaveAttribute('aria-invalid')
   await chooseRequirement()
-  expect(await form.locator('[aria-invalid="true"], [data-problem]').count()).toBe(0)
+  await expect(form.locator('[aria-invalid="true"], [data-problem]')).toHaveCount(0)
   await submit.click()
   await expect(fareResults(page).heading).toBeVisible()
 })

@@ -98,6 +98,7 @@ test('a form that is sent offline fails as documented, and is not sent later by 
   // Only what is submitted now is sent: the earlier request was not kept.
   await submit.click()
   await expect(fareResults(page).heading).toBeVisible()
+  await network.quiet()
   expect(site.journal('validator')).toHaveLength(1)
 })
 

@@ -584,6 +584,7 @@ test.describe('tracking an order', { tag: '@phone' }, () => {
 
   test('closes the cancellation with Back, and leaves the order as it is', async ({
     page,
+    network,
     sandbox,
     site,
   }) => {
@@ -597,6 +598,7 @@ test.describe('tracking an order', { tag: '@phone' }, () => {
     await expect(dialog).toBeHidden()
     await expect(cancel).toBeFocused()
     await expect(status('Looking for a driver')).toBeVisible()
+    await network.quiet()
     expect(site.journal('cancelOrder')).toEqual([])
   })
 

@@ -286,6 +286,7 @@ test('a reload keeps what a driver entered, with the vehicles of the city, and d
   await expect(city).toHaveValue('pune')
   await expect(vehicle).toHaveValue('1')
   await expect(source).toHaveValue('driver_referral')
+  await network.quiet()
   expect(site.journal('vendorContact')).toEqual([])
   const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage }))
   expect(kept).not.toMatch(/Balwinder|98123/)

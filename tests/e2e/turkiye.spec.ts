@@ -134,6 +134,7 @@ for (const locale of ['en-TR', 'en-TK']) {
 
 test('the terms of Türkiye can be agreed to one by one or all at once, and every one is required', async ({
   page,
+  network,
   site,
   expectAccessible,
 }) => {
@@ -162,6 +163,7 @@ test('the terms of Türkiye can be agreed to one by one or all at once, and ever
   await expect(confirm).toBeDisabled()
   await consent.getByRole('button', { name: 'Close' }).click()
   await expect(consent).toBeHidden()
+  await network.quiet()
   expect(site.journal('signup')).toEqual([])
   await expectGuest(page)
 })
