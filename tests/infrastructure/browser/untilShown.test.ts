@@ -17,7 +17,8 @@ const brokenOff = (deadline: number) => {
   }
   return { answers, call }
 }
-const aMoment = () => new Promise((resolve) => setTimeout(resolve, 20))
+/** Until everything that only waits for its turn is done. */
+const aMoment = () => new Promise((resolve) => setTimeout(resolve))
 
 const connection = E.left({ kind: 'Unreachable', because: 'connection' })
 
