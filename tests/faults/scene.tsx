@@ -146,12 +146,16 @@ export const scene = <Failure extends Kinded, Answer>(
   where: string,
   given: Scene<Failure, Answer>,
 ): Cells => {
-  const askWith = async (first: TE.TaskEither<Failure, Answer>) => {
+  const askWith = async (first: TE.TaskEither<Failure, Answer>, wait: number) => {
     let asked = 0
-    return given.ask(() => {
+    const visited = await given.ask(() => {
       asked += 1
       return asked === 1 ? first() : Promise.resolve(E.right(given.answer))
     })
+    await pass(wait)
+    // What never asks its port ends as documented after any fault.
+    expect(asked).toBeGreaterThan(0)
+    return visited
   }
 
   const without = given.without ?? given.arrives
@@ -176,14 +180,13 @@ export const scene = <Failure extends Kinded, Answer>(
   }
 
   const runFault = (strike: Strike) => async () => {
-    const visited = await askWith(struckBy(given, strike))
     const { patience, remote } = given
+    const wait = strike.does === 'fail' ? 0 : (patience?.milliseconds ?? 10 * second)
+    const visited = await askWith(struckBy(given, strike), wait + second)
     if (strike.does === 'fail') {
-      await pass(second)
       if (remote !== null) await ends(visited, remote(strike.error))
       return
     }
-    await pass((patience?.milliseconds ?? 10 * second) + second)
     const isLate = strike.does === 'late'
     // Without a deadline, no answer is too late.
     if (strike.does === 'slow' || (isLate && (patience === null || patience.hearsLate))) {
@@ -207,8 +210,7 @@ export const scene = <Failure extends Kinded, Answer>(
         fault: failure.kind,
         words: 'a failure of its own',
         run: async () => {
-          const visited = await askWith(() => Promise.resolve(E.left(failure)))
-          await pass(second)
+          const visited = await askWith(() => Promise.resolve(E.left(failure)), second)
           await ends(visited, failure)
         },
       })),
