@@ -24,12 +24,13 @@ import { type ResendPolicy, resendAt } from '../../domain/session/resend.ts'
 import { type Applicant, parseSignup } from '../../domain/session/signup.ts'
 import { askThroughOutage } from '../flow/askThroughOutage.ts'
 import { makeMeantId } from '../flow/meantId.ts'
+import { stillHere } from '../flow/stillHere.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { Now } from '../ports/clock.port.ts'
 import type { Credentials } from '../ports/customerCall.ts'
-import type { ReadQuery } from '../ports/page.port.ts'
+import type { ReadPage, ReadQuery } from '../ports/page.port.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import { isOfWhatWasAsked, judgesInput } from '../ports/remoteRefusal.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
@@ -78,6 +79,7 @@ export type AuthNeeds<State> = Omit<CustomerService, 'logOut'> & {
   /** The query of the visit's first page: its attribution, and whatever the current page's query lacks. */
   readonly landing: Query
   readonly readQuery: ReadQuery
+  readonly readPage: ReadPage
   readonly credentials: CredentialStore
   readonly now: Now
   readonly mintRequestId: MintRequestId
@@ -318,6 +320,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
   function* leave() {
     const auth = yield* select(needs.selectAuth)
     const followUp = auth.step === 'done' ? auth.start.followUp : null
+    const isHere = stillHere(needs.readPage)
     const { left } = yield* race({
       closing: delay(limits.modalCloseDelay),
       left: take(hasLeft),
@@ -325,7 +328,8 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     const now = yield* select(needs.selectAuth)
     // The customer may have closed the modal already, and opened it again.
     if (now.step === 'done') yield* put(authClosed())
-    if (followUp !== null && left === undefined) yield* put(loginFollowed(followUp))
+    // Whoever has closed the modal and gone to another page is not led away from it.
+    if (followUp !== null && left === undefined && isHere()) yield* put(loginFollowed(followUp))
   }
 
   return function* authSaga() {

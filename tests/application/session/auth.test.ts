@@ -116,9 +116,9 @@ const visitNewcomersOtp = async (
 const booking = { kind: 'bookVehicle', vehicleId: 3 } as const
 
 /** A visit, and the follow-ups of its logins. */
-const visitFollowed = () => {
+const visitFollowed = (ports: Partial<WorldNeeds> = {}) => {
   const followed: FollowUp[] = []
-  const visit = visitAccount()
+  const visit = visitAccount(ports)
   visit.add({
     mount: () => undefined,
     flows: [
@@ -694,6 +694,19 @@ describe('entering the code', () => {
     await pass(500)
     expect(visit.auth().step).toBe('signup')
     expect(followed).toEqual([booking])
+  })
+
+  it('leads to nothing on another page that the customer went to before the modal closed', async () => {
+    let url = 'https://hathi.example/en-IN/fare_estimate_mob'
+    const { visit, followed } = visitFollowed({ readPage: () => ({ url, isDeviceMobile: true }) })
+    visit.openLogin({ followUp: booking })
+    await logIn(visit)
+    await enterCode(visit)
+    visit.tell(authClosed())
+    url = 'https://hathi.example/en-IN'
+    await pass(500)
+    expect(visit.session().status).toBe('customer')
+    expect(followed).toEqual([])
   })
 
   it('is not needed after a login in another tab: the modal continues without it', async () => {
