@@ -72,6 +72,9 @@ const filling = (state: SpotLead, change: (state: Filling) => Partial<Filling>):
 
 const asAnother = (state: SpotLead): SpotLead => filling(state, () => ({ requestId: null }))
 
+const isForLogin = ({ phase }: Form<LeadForm, LeadFailure>): boolean =>
+  phase.status === 'failed' && phase.failure?.kind === 'AuthenticationFailed'
+
 const edit = (now: Filling, change: Partial<LeadForm>): MeantForm<LeadForm, LeadFailure> =>
   editedMeant(now, edited(change))
 
@@ -151,7 +154,14 @@ const slice = createSlice({
               ),
       )
       // In another person's name, or in nobody's after a logout, it is another lead.
-      .addCase(customerRecognised, asAnother)
+      // The customer has logged in again, so the failure that asked for it is over.
+      .addCase(
+        customerRecognised,
+        (state): SpotLead =>
+          filling(asAnother(state), ({ form }) =>
+            isForLogin(form) ? { form: settled(form) } : {},
+          ),
+      )
       .addCase(sessionEnded, asAnother)
       // The route stays with the page. The contact must not be shown to the next visitor.
       .addMatcher(

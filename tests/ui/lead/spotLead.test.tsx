@@ -374,6 +374,15 @@ describe('a lead that fails', () => {
     expect(selectModal(visited.store.getState())).toEqual({ kind: 'auth' })
   })
 
+  it('asks for no login any more once the customer is logged in again', async () => {
+    const visited = await visitLead(disbelieving())
+    await visited.happen(customerRecognised(asha), ...route)
+    await visited.user.click(submit())
+    await visited.happen(customerRecognised(asha))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(submit()).toBeEnabled()
+  })
+
   it('lets a customer whose session has expired send it as a guest in a country without login', async () => {
     const visited = await visitLead(disbelieving(), { locale: 'en-AE' })
     await visited.happen(customerRecognised(asha), ...route)
