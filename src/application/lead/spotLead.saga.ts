@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { put, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
+import { put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { type CityNames, cityOfPlace } from '../../domain/city/cityOfPlace.ts'
 import { userCity } from '../../domain/city/userCity.ts'
 import { citiesIn, type Site } from '../../domain/content/site.ts'
@@ -19,6 +19,7 @@ import type { Waypoint } from '../../domain/place/address.ts'
 import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import { cityRemembered } from '../city/cityRemembered.ts'
 import type { RememberCity } from '../city/rememberCity.port.ts'
+import { cityPicked } from '../city/userCity.slice.ts'
 import { unregisteredLead } from '../fare/fareEvents.ts'
 import type { FareMemory } from '../fare/fareMemory.port.ts'
 import { makeOpenResults } from '../fare/openResults.ts'
@@ -89,6 +90,9 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
 
   /** The category of the page that was opened last: after a crash, nobody waits any more to set it. */
   let opened: LeadCategory | null = null
+
+  /** Whether the visitor has picked a city since the submit. */
+  let isCityPicked = false
 
   /** A form that is being submitted gets the page's category only once it has its answer. */
   function* open({ payload: category }: ReturnType<typeof leadOpened>) {
@@ -183,7 +187,8 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     if (refutation !== null) return yield* failCall(refutation, sent)
 
     const { callback, redirectUrl } = taken.right
-    if (city !== null) {
+    // What the visitor picked themselves is newer than the lead.
+    if (city !== null && !isCityPicked) {
       needs.rememberCity(userCity(city))
       yield* put(cityRemembered(userCity(city)))
     }
@@ -229,6 +234,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   })
 
   function* submit({ payload: category }: ReturnType<typeof leadRequested>) {
+    isCityPicked = false
     const isUnsettled = yield* select(needs.selectIsUnsettled)
     if (category !== undefined && !isUnsettled) yield* claim(category)
     yield* submitRoute()
@@ -238,6 +244,9 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     yield* takeLatest(leadOpened.match, open)
     yield* takeLatest(leadFailed.match, reopen)
     yield* takeLeading(leadRequested.match, submit)
+    yield* takeEvery(cityPicked.match, () => {
+      isCityPicked = true
+    })
     const lead = yield* select(needs.selectSpotLead)
     // Restarted after a crash: the submit that was running will get no answer.
     if (lead.status === 'filling' && lead.form.phase.status === 'submitting') {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
+import { cityPicked } from '../../../src/application/city/userCity.slice.ts'
 import type { LeadNeeds } from '../../../src/application/lead/leadFeature.ts'
 import type {
   LeadCallError,
@@ -341,6 +342,22 @@ describe('the city of a lead', () => {
     expect(there.asked.callbacks[0]?.geoRegionId).toBe(560)
     const india = await sendLead({ market: marketIn('en-IN') }, { pickup })
     expect(india.asked.callbacks[0]?.geoRegionId).toBe(3)
+  })
+
+  it('is not remembered in place of a city that the visitor picked meanwhile', async () => {
+    const service = makePending<LeadCallError, SpotCallback>()
+    const answers = [service.task, TE.right(taken)]
+    const visit = await sendLead(
+      { requestSpotCallback: () => answers.shift() ?? unanswered },
+      inHyderabad,
+    )
+    visit.tell(cityPicked({ key: 'pune', path: '/en-IN' }))
+    service.answer(E.right(taken))
+    await settle()
+    expect(visit.remembered).toEqual([])
+    visit.tell(leadRequested())
+    await settle()
+    expect(visit.remembered).toEqual(['hyderabad'])
   })
 
   it('is not remembered if the lead fails', async () => {
