@@ -43,6 +43,7 @@ import type { LeadFailure } from './leadFailure.ts'
 import type { LeadCallError, RequestSpotCallback } from './requestSpotCallback.port.ts'
 import type { RequestSpotRedirect } from './requestSpotRedirect.port.ts'
 import {
+  categoryFollowed,
   leadAbandoned,
   leadBegun,
   leadEdited,
@@ -97,6 +98,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   /** A form that is being submitted gets the page's category only once it has its answer. */
   function* open({ payload: category }: ReturnType<typeof leadOpened>) {
     opened = category
+    let isSent = false
     for (;;) {
       const lead = yield* select(needs.selectSpotLead)
       if (lead.status === 'absent') {
@@ -105,9 +107,10 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
       }
       if (lead.form.input.category === category) return
       if (lead.form.phase.status !== 'submitting') break
+      isSent = true
       yield* take(leadAnswers)
     }
-    yield* put(leadEdited({ category }))
+    yield* put(isSent ? categoryFollowed(category) : leadEdited({ category }))
   }
 
   /** Whether the visitor is still on the page of the submit. They are not led away from any other. */
@@ -251,7 +254,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     // Restarted after a crash: the submit that was running will get no answer.
     if (lead.status === 'filling' && lead.form.phase.status === 'submitting') {
       yield* fail(flowCrashed)
-      if (opened !== null) yield* put(leadOpened(opened))
+      if (opened !== null) yield* put(categoryFollowed(opened))
     }
   }
 }

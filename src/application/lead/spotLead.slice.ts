@@ -101,6 +101,16 @@ const slice = createSlice({
       })),
     leadEdited: (state, { payload }: PayloadAction<Partial<LeadForm>>): SpotLead =>
       filling(state, (now) => edit(now, payload)),
+    /**
+     * The category of the page that was opened during a submit. The visitor still has to learn how that ended, which
+     * an edit would clear.
+     */
+    categoryFollowed: (state, { payload: category }: PayloadAction<LeadCategory>): SpotLead =>
+      filling(state, ({ form }) =>
+        form.phase.status === 'submitting' || form.input.category === category
+          ? {}
+          : { form: { ...form, input: { ...form.input, category } }, requestId: null },
+      ),
     leadFieldLeft: (state, { payload: field }: PayloadAction<LeadField>): SpotLead =>
       filling(state, ({ form }) => ({ form: fieldLeft(field)(form) })),
     leadRejected: (state): SpotLead =>
@@ -177,6 +187,7 @@ const slice = createSlice({
 
 export const spotLeadReducer = slice.reducer
 export const {
+  categoryFollowed,
   leadBegun,
   leadRecalled,
   leadRejected,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import {
+  categoryFollowed,
   leadAbandoned,
   leadBegun,
   leadEdited,
@@ -41,6 +42,7 @@ const there = ['filling', 'submitting']
 describe('the lead form', () => {
   it.each([
     [leadEdited({ name: 'Kiran' }), there],
+    [categoryFollowed('compact'), there],
     [leadRecalled({ name: 'Kiran', mobile: '9' }), there],
     [leadFieldLeft('name'), there],
     [leadRejected(), there],
@@ -84,6 +86,7 @@ describe('the lead form', () => {
   it('does not change while it is being sent', () => {
     for (const event of [
       leadEdited({ name: 'Other' }),
+      categoryFollowed('compact'),
       searchTyped({ ...words, onChoice: 'accept' }),
       placeAccepted({ owner: 'lead', waypoint: 'drop', place: whitefield }),
     ]) {
@@ -96,6 +99,11 @@ describe('the lead form', () => {
       requestId: 'request-1',
       reopened: 'pickup',
     })
+  })
+
+  it('keeps its request id if the page that was opened meanwhile has its category', () => {
+    const refused = cameTo(spotLeadReducer, begun, started, refusedAt('pickup'))
+    expect(spotLeadReducer(refused, categoryFollowed(filledLead.category))).toEqual(refused)
   })
 
   it('opens the other refused address after the first, and then none', () => {

@@ -270,6 +270,23 @@ describe('a lead that is being sent', () => {
     expect(visit.form()).toMatchObject({ input: { ...filledLead, category: 'compact' } })
   })
 
+  it('says on another page that it failed, and is another lead when it is sent from there', async () => {
+    const service = makePending<LeadCallError, SpotCallback>()
+    const visit = await sendLead({ requestSpotCallback: () => service.task })
+    visit.tell(leadOpened('compact'))
+    service.answer(E.left(down))
+    await settle()
+    expect(visit.form().phase).toEqual({ status: 'failed', failure: down })
+    visit.tell(leadRequested('compact'))
+    await settle()
+    expect(
+      visit.asked.callbacks.map(({ enquiry, context }) => [enquiry.category, context.requestId]),
+    ).toEqual([
+      [filledLead.category, 'request-1'],
+      ['compact', 'request-2'],
+    ])
+  })
+
   it('leaves its form the category of another page even if its service throws', async () => {
     let breakOff = (): void => undefined
     const visit = await sendLead({
@@ -281,7 +298,10 @@ describe('a lead that is being sent', () => {
     visit.tell(leadOpened('compact'))
     breakOff()
     await settle()
-    expect(visit.form()).toMatchObject({ input: { ...filledLead, category: 'compact' } })
+    expect(visit.form()).toMatchObject({
+      input: { ...filledLead, category: 'compact' },
+      phase: { status: 'failed', failure: { kind: 'FlowCrashed' } },
+    })
   })
 
   it('does not take the category of a page that was opened and left meanwhile', async () => {
