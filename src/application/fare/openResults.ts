@@ -1,9 +1,11 @@
+import { put } from 'typed-redux-saga'
 import { readResultsLink } from '../../domain/fare/fareLink.ts'
 import type { Link } from '../../domain/link/link.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
+import { pickerClosed } from '../place/locationPicker.slice.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import type { FareMemory } from './fareMemory.port.ts'
@@ -31,6 +33,10 @@ export const makeOpenResults = ({ market, limits, memory, readPage, goTo }: Open
       limits.requestDeadline,
       memory.params.keep({ country: market.country.code, params: kept }),
     )
-    if (isHere()) goTo({ ...results, query: rest })
+    if (!isHere()) return
+    goTo({ ...results, query: rest })
+    // An address of another form would open again by itself on a return to its page. Not closed before, because that goes
+    // back a step in the history.
+    yield* put(pickerClosed())
   }
 }

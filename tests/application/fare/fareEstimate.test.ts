@@ -8,6 +8,7 @@ import {
   estimateRequested,
   fareEdited,
 } from '../../../src/application/fare/fareForm.slice.ts'
+import { pickerOpened } from '../../../src/application/place/locationPicker.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import {
   customerRecognised,
@@ -1015,7 +1016,12 @@ describe('a customer who is signed in', () => {
       },
     })
     visit.tell(customer, fareEdited(onlyRoute), estimateRequested())
+    // Another form on the page, which would open its address again on a return.
+    visit.tell(
+      pickerOpened({ owner: 'lead', waypoint: 'drop', near: null, onChoice: 'pin', place: null }),
+    )
     await settle()
+    expect(visit.picker()).toEqual({ status: 'closed' })
     expect(visit.asked.quotes[0]?.enquiry.contact).toEqual({
       name: 'Asha Menon',
       mobile: '9000000001',

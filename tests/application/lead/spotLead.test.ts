@@ -13,6 +13,7 @@ import {
   leadOpened,
   leadRequested,
 } from '../../../src/application/lead/spotLead.slice.ts'
+import { pickerOpened } from '../../../src/application/place/locationPicker.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import {
   customerRecognised,
@@ -161,6 +162,18 @@ describe('sending a lead', () => {
       lead_entry_created: 'true',
       send_unregistered_event: 'true',
     })
+  })
+
+  it('leaves no address of another form to choose on the page that it led away from', async () => {
+    const service = makePending<LeadCallError, SpotCallback>()
+    const visit = await sendLead({ requestSpotCallback: () => service.task })
+    visit.tell(
+      pickerOpened({ owner: 'fare', waypoint: 'drop', near: null, onChoice: 'pin', place: null }),
+    )
+    service.answer(E.right(taken))
+    await settle()
+    expect(visit.went).toHaveLength(1)
+    expect(visit.picker()).toEqual({ status: 'closed' })
   })
 
   it('takes personal details out of the URL and keeps them in this browser', async () => {
