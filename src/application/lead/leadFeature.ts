@@ -1,3 +1,4 @@
+import { selectModal } from '../modal/modal.selectors.ts'
 import { isUnsettled } from '../place/locationPicker.slice.ts'
 import { selectAsker, selectSession } from '../session/session.selectors.ts'
 import type { AppState } from '../store/appState.ts'
@@ -9,6 +10,14 @@ import { spotLeadReducer } from './spotLead.slice.ts'
 
 /** What the lead form needs. */
 export type LeadNeeds = Omit<SpotLeadNeeds<AppState> & LeadDraftNeeds<AppState>, `select${string}`>
+
+/** The lead form itself may be in the category picker. */
+const selectIsElsewhere = (state: AppState): boolean => {
+  const { locationPicker: picker } = state
+  if (picker.status !== 'closed' && picker.owner !== 'lead') return true
+  const { kind } = selectModal(state)
+  return kind !== 'none' && kind !== 'categoryPicker' && kind !== 'address'
+}
 
 /**
  * The spot estimate lead form (spec 2 §2).
@@ -30,6 +39,7 @@ export const makeLeadFeature = (needs: LeadNeeds): Feature => ({
         ...needs,
         selectSpotLead,
         selectIsUnsettled: isUnsettled('lead'),
+        selectIsElsewhere,
         selectSession,
         selectAsker,
       }),

@@ -71,6 +71,8 @@ export type SpotLeadNeeds<State> = SubmitRouteNeeds<State> & {
   readonly track: Track
   readonly report: ReportProblem
   readonly selectSpotLead: (state: State) => SpotLead
+  /** Whether the visitor is in a modal, or at an address of another form. */
+  readonly selectIsElsewhere: (state: State) => boolean
 }
 
 type Sent = {
@@ -124,13 +126,17 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     yield* put(leadFailed({ failure, refused, reopened }))
   }
 
-  /** Opens the picker at a refused address, and then at the other one if that was refused as well. */
+  /**
+   * Opens the picker at a refused address, and then at the other one if that was refused as well. A visitor who
+   * has begun something else meanwhile, such as a login, finishes that first.
+   */
   function* reopen({ payload: { reopened } }: ReturnType<typeof leadFailed>) {
     let waypoint = reopened
     while (waypoint !== null) {
       const refused = waypoint
+      while (yield* select(needs.selectIsElsewhere)) yield* take('*')
       const asked = yield* select(needs.selectSpotLead)
-      if (asked.status !== 'filling') return
+      if (asked.status !== 'filling' || asked.reopened !== refused) return
       yield* put(pickerOpened(pickerAt('lead', refused, asked.form.input)))
       yield* take(
         (action: { readonly type: string }) =>

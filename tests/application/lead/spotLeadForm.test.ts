@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
+import type { Action } from '@reduxjs/toolkit'
 import { taskEither as TE } from 'fp-ts'
 import type { LeadNeeds } from '../../../src/application/lead/leadFeature.ts'
-import type { LeadCallError } from '../../../src/application/lead/requestSpotCallback.port.ts'
+import type {
+  LeadCallError,
+  SpotCallback,
+} from '../../../src/application/lead/requestSpotCallback.port.ts'
 import { selectSpotLead } from '../../../src/application/lead/spotLead.selectors.ts'
 import {
   leadEdited,
@@ -11,12 +15,17 @@ import {
   leadRequested,
   reopenedDismissed,
 } from '../../../src/application/lead/spotLead.slice.ts'
+import { modalClosed, modalOpened } from '../../../src/application/modal/modal.slice.ts'
 import {
   changeRequested,
   confirmRequested,
+  pickerClosed,
+  pickerOpened,
   searchTyped,
 } from '../../../src/application/place/locationPicker.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
+import { authClosed } from '../../../src/application/session/auth.slice.ts'
+import { loginWanted } from '../../../src/application/session/loginWanted.slice.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { emptyLeadForm, type LeadField } from '../../../src/domain/lead/leadForm.ts'
 import { otherEnd, placeOf } from '../../../src/domain/place/address.ts'
@@ -25,6 +34,7 @@ import { asha } from '../../support/account.ts'
 import { india, marketIn } from '../../support/fares.ts'
 import { makePending } from '../../support/pending.ts'
 import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
+import { nothingKnown } from '../../support/visitAccount.ts'
 import { settle, unanswered, visitStore } from '../../support/visitStore.ts'
 import { sendLead, visitLead } from './visitLead.ts'
 
@@ -245,6 +255,40 @@ describe('an address that the service refuses', () => {
     tell(placeAccepted({ owner: 'lead', waypoint: 'pickup', place: indiranagar }))
     expect(reopened()).toBe('drop')
     expect(picker()).toBe(searching)
+  })
+
+  const login = { start: { checksExistence: false, followUp: null }, known: nothingKnown }
+  const fareDrop = { owner: 'fare', waypoint: 'drop', near: null, onChoice: 'pin' } as const
+
+  it.each<[string, Action, Action]>([
+    ['a login', loginWanted(login), authClosed()],
+    ['the choice of a city', modalOpened({ kind: 'citySelector' }), modalClosed()],
+    ['an address of another form', pickerOpened({ ...fareDrop, place: null }), pickerClosed()],
+    [
+      'a search of another form',
+      searchTyped({ ...fareDrop, onChoice: 'accept', text: 'Ko' }),
+      pickerClosed(),
+    ],
+  ])('is not opened over %s, but after it', async (_, opened, closed) => {
+    const service = makePending<LeadCallError, SpotCallback>()
+    const visit = await sendLead({ requestSpotCallback: () => service.task })
+    visit.tell(opened)
+    const before = visit.picker()
+    service.answer(await refused([['drop', 'Too wet.']])())
+    await settle()
+    expect(visit.picker()).toEqual(before)
+    visit.tell(closed)
+    expect(visit.picker()).toMatchObject({ owner: 'lead', waypoint: 'drop' })
+  })
+
+  it('is not opened after a login once its page was left', async () => {
+    const service = makePending<LeadCallError, SpotCallback>()
+    const visit = await sendLead({ requestSpotCallback: () => service.task })
+    visit.tell(loginWanted(login))
+    service.answer(await refused([['drop', 'Too wet.']])())
+    await settle()
+    visit.tell(reopenedDismissed(), authClosed())
+    expect(visit.picker()).toEqual({ status: 'closed' })
   })
 
   it('may be left unchanged', async () => {
