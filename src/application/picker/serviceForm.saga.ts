@@ -81,7 +81,8 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
     yield* open(category)
   }
 
-  function* follow({ payload: { code, path, query } }: ReturnType<typeof codeFollowed>) {
+  function* follow({ payload }: ReturnType<typeof codeFollowed>) {
+    const { code, path, query, isArrival = false } = payload
     const offered = yield* select(needs.selectOfferedServices)
     const followed = followCode(offered)(code)
     if (followed.opens === 'picker') {
@@ -91,6 +92,10 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
     const { service } = followed
     const page = serviceLink(market.locale, service)(query)
     const isOfPage = service.form === 'fare' && readsCode(sitePageOf(site)(path))
+    const { form } = yield* select(needs.selectFareForm)
+    // The form began with the link's category, so another one is the customer's own. A draft is older than the link.
+    const isChosen = isArrival && form.dirty && form.initial.category === service.category
+    if (isOfPage && isChosen) return
     if (isOfPage) yield* askCategory(service.category)
     else if (page.path === path) return
     else if (needs.readPage().isDeviceMobile) goTo(page, { replacing: true })

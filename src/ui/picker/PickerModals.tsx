@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { selectModal } from '../../application/modal/modal.selectors.ts'
 import type { Modal } from '../../application/modal/modal.slice.ts'
 import { codeFollowed } from '../../application/picker/serviceForm.slice.ts'
@@ -24,13 +24,14 @@ const useFollowedCode = () => {
   const dispatch = useAppDispatch()
   const { search } = useLocation()
   const path = usePagePath()
+  const isArrival = useNavigationType() === NavigationType.Pop
   useEffect(() => {
     const query = parseQuery(search)
     const code = codeIn(query)
     if (code === null || markOf(mark) === true) return
     setMark(mark, true)
-    dispatch(codeFollowed({ code, path, query }))
-  }, [dispatch, path, search])
+    dispatch(codeFollowed({ code, path, query, isArrival }))
+  }, [dispatch, path, search, isArrival])
 }
 
 /**

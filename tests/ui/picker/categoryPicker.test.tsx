@@ -1,8 +1,13 @@
 import { beforeEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
+import { type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import {
+  draftRecalled,
+  estimateRequested,
+  fareEdited,
+} from '../../../src/application/fare/fareForm.slice.ts'
 import type { QuoteFareError } from '../../../src/application/fare/quoteFare.port.ts'
 import type {
   LeadCallError,
@@ -35,6 +40,18 @@ const visitPicker = (ports: Ports = {}, options: Visit = {}) =>
     </>,
     { desktop: true, ...options, ports },
   )
+
+/** A part whose script is still to come. */
+const Loading = ({ part }: { readonly part: ReactNode }) => {
+  const [isLoaded, setLoaded] = useState(false)
+  return isLoaded ? (
+    part
+  ) : (
+    <button type="button" onClick={() => setLoaded(true)}>
+      Loaded
+    </button>
+  )
+}
 
 type Visited = Awaited<ReturnType<typeof visitPicker>>
 
@@ -541,6 +558,35 @@ describe('a link with a category code', () => {
     await happen()
     expect(screen.getByRole('radio', { name: 'Trucks' })).toBeChecked()
     expect(store.getState().modal.kind).toBe('none')
+  })
+
+  it('leaves the category that was chosen in the page’s form before the picker had loaded', async () => {
+    const { user, happen } = await visit(
+      <>
+        <CategoryStrip />
+        <Loading part={<Modals />} />
+      </>,
+      { desktop: true, path: '/en-IN?service_category=4' },
+    )
+    await user.click(screen.getByRole('radio', { name: '2 wheeler' }))
+    await user.click(screen.getByRole('button', { name: 'Loaded' }))
+    await happen()
+    expect(screen.getByRole('radio', { name: '2 wheeler' })).toBeChecked()
+  })
+
+  it('replaces the category of a draft in the page’s form', async () => {
+    const { user, happen } = await visit(
+      <>
+        <CategoryStrip />
+        <Loading part={<Modals />} />
+      </>,
+      { desktop: true, path: '/en-IN?service_category=4' },
+    )
+    await happen(draftRecalled({ category: 'two-wheeler' }))
+    expect(screen.getByRole('radio', { name: '2 wheeler' })).toBeChecked()
+    await user.click(screen.getByRole('button', { name: 'Loaded' }))
+    await happen()
+    expect(screen.getByRole('radio', { name: 'Trucks' })).toBeChecked()
   })
 
   it('is followed again if the link is opened once more', async () => {
