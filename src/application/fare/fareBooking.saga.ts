@@ -1,4 +1,4 @@
-import { put, select, take, takeEvery } from 'typed-redux-saga'
+import { call, put, race, select, take, takeEvery } from 'typed-redux-saga'
 import { draftOfEstimate } from '../../domain/booking/orderDraft.ts'
 import { type FareForm, knownContact } from '../../domain/fare/fareForm.ts'
 import { contactInLink } from '../../domain/fare/fareLink.ts'
@@ -22,6 +22,7 @@ import {
   type FareResultsState,
   linkRefused,
   recallEnded,
+  recallStarted,
 } from './fareResults.slice.ts'
 import { makeRecallLinked } from './recallLinked.ts'
 
@@ -35,6 +36,9 @@ export type FareBookingNeeds<State> = GoToOrderReviewNeeds & {
 }
 
 type BookedVehicle = ReturnType<typeof bookingRequested>['payload']
+
+/** After these actions the page no longer shows the estimate that it showed before. */
+const otherEstimate = [recallStarted.type, estimateShown.type, linkRefused.type]
 
 /** Leads from a vehicle of the shown estimate to order review. A guest logs in first (spec 1 §2, §4). */
 export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
@@ -56,10 +60,8 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     yield* awaitCustomer(needs.selectSession)
     const { form } = yield* select(needs.selectFareForm)
     const contact = yield* recallContact(form.input, estimate.token)
-    const { results } = yield* select(needs.selectFareResults)
-    const isShown = results.status === 'shown' && results.estimate === estimate
-    // A customer who moved on meanwhile, even to another estimate on this page, is not brought back.
-    if (!isHere() || !isShown) return
+    // A customer who moved on meanwhile is not brought back.
+    if (!isHere()) return
     const session = yield* select(needs.selectSession)
     if (session.status !== 'customer') {
       const followUp = { kind: 'bookVehicle', vehicleId: vehicle.vehicleId } as const
@@ -91,7 +93,8 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     if (!needs.market.bookingFlow || results.status !== 'shown' || !isHere()) return
     yield* put(bookingAwaited(payload.vehicleId))
     try {
-      yield* bookOf(results.estimate, payload)
+      // Nor is one who moved on to another estimate: its page has the same path.
+      yield* race({ gone: call(bookOf, results.estimate, payload), left: take(otherEstimate) })
     } finally {
       yield* put(bookingAwaited(null))
     }

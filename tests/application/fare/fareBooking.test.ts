@@ -137,6 +137,22 @@ describe('booking a vehicle of the results', () => {
     expect(visit.went).toEqual([])
   })
 
+  it('does not open an order whose page loads after another estimate was opened on the same page', async () => {
+    const page = makePending<never, unknown>()
+    const visit = await visitResults({
+      loadOrderReview: page.task,
+      recallEstimate: (token) => TE.right({ ...estimate, token }),
+    })
+    visit.tell(customer, book)
+    await settle()
+    visit.tell(resultsOpened({ path, query: parseQuery('?fare_estimate_token=token-2') }))
+    await settle()
+    while (page.count() > 0) page.answer(E.right('here'))
+    await settle()
+    expect(visit.results()).toMatchObject({ estimate: { token: 'token-2' }, bookedVehicleId: null })
+    expect(visit.went).toEqual([])
+  })
+
   it('starts to load order review while a guest logs in', async () => {
     let asked = 0
     const visit = await visitResults({
