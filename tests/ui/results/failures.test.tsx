@@ -6,6 +6,7 @@ import bengali from '../../../src/ui/locales/bn/results.json' with { type: 'json
 import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { estimate, quotedIn } from '../../support/fares.ts'
+import { comeBackOnline } from '../../support/online.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { everyText } from '../../support/texts.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
@@ -19,6 +20,8 @@ const visitResults = (options: Visit) => {
 }
 
 const failing = (error: RecallEstimateError) => ({ recallEstimate: () => TE.left(error) })
+
+const unreachable = TE.left({ kind: 'Unreachable', because: 'offline' } as const)
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 })
 
@@ -51,6 +54,21 @@ describe('an estimate that cannot be shown', () => {
     expect(screen.getByText('Sorry, this is embarrassing. Please try again.')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent(why)
     await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { name: 'Tata Ace' })).toBeVisible()
+  })
+
+  it('for want of a connection comes by itself once that is back', async () => {
+    let asked = 0
+    await visitResults({
+      ports: {
+        recallEstimate: () => {
+          asked += 1
+          return asked === 1 ? unreachable : TE.right(estimate)
+        },
+      },
+    })
+    expect(await heading('Something went wrong!')).toBeVisible()
+    await comeBackOnline()
     expect(await screen.findByRole('heading', { name: 'Tata Ace' })).toBeVisible()
   })
 
