@@ -1,6 +1,7 @@
 import type { SolveCaptcha } from '../application/ports/captcha.port.ts'
 import { insertScript } from '../infrastructure/captcha/insertScript.ts'
 import { makeRecaptcha } from '../infrastructure/captcha/recaptcha.ts'
+import { isOnline } from './page.ts'
 
 /** One per key, so that its script is loaded once, however often a proof is needed. */
 const made = new Map<string, SolveCaptcha>()
@@ -15,6 +16,7 @@ export const captcha = (siteKey: string, deadline: number): SolveCaptcha => {
   const solveCaptcha = makeRecaptcha({
     siteKey,
     deadline,
+    isOnline,
     insertScript: insertScript(document),
     grecaptcha: (): unknown => Reflect.get(window, 'grecaptcha'),
   })

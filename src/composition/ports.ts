@@ -9,7 +9,7 @@ import type {
 } from '../application/place/locateCustomer.port.ts'
 import type { MountMap } from '../application/place/mountMap.port.ts'
 import type { MountRouteMap } from '../application/place/mountRouteMap.port.ts'
-import type { CaptchaError, SolveCaptcha } from '../application/ports/captcha.port.ts'
+import type { SolveCaptcha } from '../application/ports/captcha.port.ts'
 import type { CustomerService } from '../application/session/customer.port.ts'
 import type { ForgetForms } from '../application/session/forgetForms.port.ts'
 import type { AppNeeds } from '../application/store/createAppStore.ts'
@@ -91,15 +91,13 @@ const atlasOf = (page: Page) => {
   }
 }
 
-const captchaFailed = (): CaptchaError => ({ kind: 'CaptchaFailed' })
-
 const captchaOf = ({ configuration: { captchaSiteKey }, limits }: Page): SolveCaptcha =>
   captchaSiteKey === null
     ? captchaOff
-    : F.pipe(
-        TE.tryCatch(() => import(/* webpackChunkName: "captcha" */ './captcha.ts'), captchaFailed),
-        TE.chain(({ captcha }) => captcha(captchaSiteKey, limits.captchaDeadline)),
-      )
+    : lazily(async () => (await import(/* webpackChunkName: "captcha" */ './captcha.ts')).captcha, {
+        deadline: limits.captchaDeadline,
+        isOnline,
+      })(captchaSiteKey, limits.captchaDeadline)
 
 const locationUnavailable = (): LocateCustomerError => ({ kind: 'LocationUnavailable' })
 

@@ -107,6 +107,9 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
   ): SagaGenerator<E.Either<FaresRefused, AskedFares>> {
     const captcha = yield* within(limits.captchaDeadline, needs.solveCaptcha)
     if (E.isLeft(captcha)) {
+      const { left } = captcha
+      // A reload, as after `CaptchaFailed`, needs the connection that is missing.
+      if (left.kind === 'Unreachable' && left.because === 'offline') return refusedBy(left)
       report({ tag: 'CAPTCHA', about: 'CaptchaFailed' })
       return refusedBy({ kind: 'CaptchaFailed' })
     }

@@ -1,10 +1,10 @@
 import { either as E } from 'fp-ts'
 import type { SolveCaptcha } from '../../application/ports/captcha.port.ts'
 import { askedOnce } from '../askedOnce.ts'
-import { withinDeadline } from '../http/withinDeadline.ts'
+import { type Patience, withinDeadline } from '../http/withinDeadline.ts'
 
 /** What reCAPTCHA needs of the page. */
-export type RecaptchaNeeds = {
+export type RecaptchaNeeds = Pick<Patience, 'isOnline'> & {
   readonly siteKey: string
   /** Milliseconds for the script, its readiness and the proof together. */
   readonly deadline: number
@@ -29,18 +29,19 @@ const addressOf = (siteKey: string): string =>
 
 /**
  * Solves reCAPTCHA v3. The script is loaded when a proof is first needed, and again if it failed to
- * load. Every failure is `CaptchaFailed`, after the deadline in milliseconds at the latest (spec 1
- * §7, §8).
+ * load. Every failure is `CaptchaFailed`, or `Unreachable` on a device that is offline, after the
+ * deadline in milliseconds at the latest (spec 1 §7, §8).
  *
  * @example
  * const grecaptcha = { ready: (then: () => void) => then(), execute: async () => 'a proof' }
- * const site = { siteKey: 'key', deadline: 1_000, insertScript: async () => undefined }
+ * const site = { siteKey: 'key', ...patience, insertScript: async () => undefined }
  * await makeRecaptcha({ ...site, grecaptcha: () => grecaptcha })() // → right: 'a proof'
  * await makeRecaptcha({ ...site, grecaptcha: () => null })() // → left: { kind: 'CaptchaFailed' }
  */
 export const makeRecaptcha = ({
   siteKey,
   deadline,
+  isOnline,
   insertScript,
   grecaptcha,
 }: RecaptchaNeeds): SolveCaptcha => {
@@ -58,11 +59,12 @@ export const makeRecaptcha = ({
     return loaded().execute(siteKey, { action: 'fare_estimate' })
   }
 
-  const proved = withinDeadline({ deadline, isOnline: () => true }, prove)
+  const proved = withinDeadline({ deadline, isOnline }, prove)
   return async () => {
     const proof = await proved()
-    return E.isRight(proof) && isToken(proof.right)
-      ? E.right(proof.right)
-      : E.left({ kind: 'CaptchaFailed' })
+    if (E.isRight(proof) && isToken(proof.right)) return E.right(proof.right)
+    return E.left(
+      isOnline() ? { kind: 'CaptchaFailed' } : { kind: 'Unreachable', because: 'offline' },
+    )
   }
 }

@@ -741,6 +741,15 @@ describe('a captcha that failed', () => {
     })
   })
 
+  it('because the device is offline says that, and does not reload the page', async () => {
+    const offline = { kind: 'Unreachable', because: 'offline' } as const
+    const visit = await askForFares({ solveCaptcha: TE.left(offline) })
+    await pass(60_000)
+    expect(visit.form().phase).toEqual({ status: 'failed', failure: offline })
+    expect(visit.reloads).toEqual([])
+    expect(visit.reports).toEqual([])
+  })
+
   it('reloads the page once, after exactly 3 seconds, and keeps the form', async () => {
     const visit = await askForFares(failing)
     expect(visit.kept.drafts.at(-1)?.form).toEqual(filledForm)

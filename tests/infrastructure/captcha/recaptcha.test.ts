@@ -16,12 +16,14 @@ const script = (execute: Execute, ready: (then: () => void) => void = (then) => 
 const solve = (needs: {
   readonly grecaptcha?: unknown
   readonly insert?: (address: string) => Promise<void>
+  readonly isOnline?: () => boolean
 }) => {
   const inserted: string[] = []
   const insert = needs.insert ?? (() => Promise.resolve())
   const solveCaptcha = makeRecaptcha({
     siteKey: 'site key&1',
     deadline: 10_000,
+    isOnline: needs.isOnline ?? (() => true),
     insertScript: (address) => {
       inserted.push(address)
       return insert(address)
@@ -83,6 +85,7 @@ describe('a captcha token', () => {
     const solveCaptcha = makeRecaptcha({
       siteKey: 'key',
       deadline: 10_000,
+      isOnline: () => true,
       insertScript: () => {
         const ready = (then: () => void) => {
           setTimeout(() => {
@@ -103,6 +106,7 @@ describe('a captcha token', () => {
     const solveCaptcha = makeRecaptcha({
       siteKey: 'key',
       deadline,
+      isOnline: () => true,
       insertScript: () => Promise.resolve(),
       grecaptcha: () => script(late),
     })
@@ -131,6 +135,14 @@ describe('a missing captcha token', () => {
     ['when the token is none', script(() => Promise.resolve(null))],
   ])('is a failure %s', async (_, grecaptcha) => {
     expect(await solve({ grecaptcha }).solveCaptcha()).toEqual(failed)
+  })
+
+  it.each<readonly [string, unknown]>([
+    ['when the script left nothing', undefined],
+    ['when asking is refused', script(() => Promise.reject(new Error('no')))],
+  ])('says only that the device is offline if it is, %s', async (_, grecaptcha) => {
+    const { solveCaptcha } = solve({ grecaptcha, isOnline: () => false })
+    expect(await solveCaptcha()).toEqual(E.left({ kind: 'Unreachable', because: 'offline' }))
   })
 
   it('is a failure if the script does not load, and the next token loads it again', async () => {
