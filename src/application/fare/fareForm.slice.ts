@@ -49,7 +49,7 @@ export const fareFormFrom = (input: FareForm): FareFormState => ({
 const edit = (watched: Draft<FareFormState>, change: Partial<FareForm>): FareFormState =>
   editedMeant(original(watched), edited(change))
 
-const asAnother = ({ form }: FareFormState): FareFormState => ({ form, requestId: null })
+const asAnother = (form: FareFormState['form']): FareFormState => ({ form, requestId: null })
 
 const noAddresses = { pickup: noAddress, drop: noAddress }
 
@@ -154,13 +154,11 @@ const slice = createSlice({
             : edit(state, { [waypoint]: text === '' ? noAddress : { status: 'typed', text } }),
       )
       // In another person's name, or in nobody's after a logout, it is another enquiry.
-      .addCase(customerRecognised, asAnother)
-      .addCase(sessionEnded, asAnother)
+      // What failed before a login, most of all the former credentials, says nothing about this customer.
+      .addCase(customerRecognised, ({ form }) => asAnother(settled(form)))
+      .addCase(sessionEnded, ({ form }) => asAnother(form))
       // The route stays with the page. The contact must not be shown to the next visitor.
-      .addMatcher(
-        hasLeft,
-        ({ form }): FareFormState => ({ form: withdrawn(noContact)(form), requestId: null }),
-      )
+      .addMatcher(hasLeft, ({ form }): FareFormState => asAnother(withdrawn(noContact)(form)))
   },
 })
 

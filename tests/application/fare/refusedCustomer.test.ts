@@ -1,6 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { taskEither as TE } from 'fp-ts'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { asha, makeCredentialMemory } from '../../support/account.ts'
 import { filledForm } from '../../support/fares.ts'
 import { settle, visitStore } from '../../support/visitStore.ts'
@@ -28,4 +29,15 @@ it.each<[string, Parameters<typeof visitStore>[0]]>([
   // answer.
   const [customers, guests] = asked.quotes.map(({ context }) => context.requestId)
   expect(guests).not.toBe(customers)
+})
+
+it('a customer who has logged in again is not told any more to do so', async () => {
+  const credentials = makeCredentialMemory({ authToken: asha.authToken, mobile: asha.mobile })
+  const { tell, form } = visitStore({ credentials, quoteFare: () => TE.left(refusal) })
+  await settle()
+  tell(fareEdited(filledForm), estimateRequested())
+  await settle()
+  expect(form().phase).toEqual({ status: 'failed', failure: refusal })
+  tell(customerRecognised(asha))
+  expect(form()).toMatchObject({ input: filledForm, phase: { status: 'untouched' } })
 })
