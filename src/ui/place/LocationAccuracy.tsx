@@ -7,6 +7,7 @@ import {
   pinDropped,
 } from '../../application/place/locationPicker.slice.ts'
 import { cityOf } from '../../domain/place/address.ts'
+import { useRetryOnline } from '../app/failure/useOffline.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Announcer } from '../design/Announcer.tsx'
 import { Button } from '../design/Button.tsx'
@@ -64,19 +65,26 @@ const useAddressTitle = ({ pin, place }: PinningPicker): string => {
   }
 }
 
+type FailedPin = Extract<PinningPicker['pin'], { readonly status: 'failed' }>
+
 /** Why the address under the pin could not be loaded, with a retry button. */
-const PinFailure = ({ picker }: { readonly picker: PinningPicker }) => {
+const PinFailure = ({ pin }: { readonly pin: FailedPin }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { pin } = picker
-  if (pin.status !== 'failed') return null
   const { title, text } = pointProblem(t, pin.error)
+  const retry = () => {
+    dispatch(pinDropped(pin.point))
+  }
+  useRetryOnline(() => {
+    // A service that answered would refuse again.
+    if (pin.error.kind === 'Unreachable') retry()
+  })
   return (
     <Notice
       kind="error"
       title={title}
       action={
-        <Button variant="text" compact onClick={() => dispatch(pinDropped(pin.point))}>
+        <Button variant="text" compact onClick={retry}>
           {t('place.retry')}
         </Button>
       }
@@ -140,7 +148,7 @@ export const LocationAccuracy = ({ picker, headingLevel }: LocationAccuracyProps
               <PinAddress picker={picker} />
             </div>
           </div>
-          <PinFailure picker={picker} />
+          {pin.status === 'failed' && <PinFailure pin={pin} />}
           {locating.status === 'failed' && (
             <LocatingNotice
               error={locating.error}

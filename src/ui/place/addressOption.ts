@@ -12,7 +12,8 @@ export type AddressOption =
   | { readonly kind: 'currentLocation' }
   | { readonly kind: 'map' }
 
-const isRetryable = ({ choosing, predictions }: SelectingPicker): boolean =>
+/** Whether what failed in a search can be tried again. */
+export const isRetryable = ({ choosing, predictions }: SelectingPicker): boolean =>
   choosing.status === 'failed' || predictions.status === 'failed'
 
 /**

@@ -15,6 +15,7 @@ import { useAppSelector } from '../../../src/ui/app/store.ts'
 import { AddressCombobox } from '../../../src/ui/place/AddressCombobox.tsx'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
 import { LocationPicker } from '../../../src/ui/place/LocationPicker.tsx'
+import { comeBackOnline } from '../../support/online.ts'
 import { makePending, unanswered } from '../../support/pending.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
 import { standingRegions } from '../../support/standing.ts'
@@ -277,6 +278,18 @@ describe('an address field with a failed search', () => {
     await user.keyboard('{ArrowDown}{Enter}')
     expect(await koramangalaOption()).toBeVisible()
     expect(screen.queryByText(/You are offline/)).toBeNull()
+  })
+
+  it('searches again by itself when the connection is back', async () => {
+    const search = failingOnce<SearchPlacesError, readonly Prediction[]>(
+      { kind: 'Unreachable', because: 'offline' },
+      predictions,
+    )
+    const { user } = await form(placesWith({ search: () => search }))
+    await user.type(pickup(), 'ko')
+    await screen.findByRole('option', { name: 'Try again' })
+    await comeBackOnline()
+    expect(await koramangalaOption()).toBeVisible()
   })
 
   it('offers again a place that could not be fetched', async () => {

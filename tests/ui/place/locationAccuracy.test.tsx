@@ -7,6 +7,7 @@ import type { DescribePointError, Places } from '../../../src/application/place/
 import type { Place, Waypoint } from '../../../src/domain/place/address.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
+import { comeBackOnline } from '../../support/online.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { visit } from '../../support/visit.tsx'
@@ -274,6 +275,25 @@ describe('a map that is drawn again', () => {
     expect(await screen.findByRole('heading', { name: 'Koramangala' })).toBeVisible()
     expect(pin()).toBeVisible()
     expect(confirm()).not.toHaveAttribute('aria-disabled')
+  })
+})
+
+describe('an address under the pin that could not be read for want of a connection', () => {
+  it('is read by itself once that is back', async () => {
+    let tries = 0
+    const { map } = await openMap({
+      ports: describing((location) => {
+        tries += 1
+        return tries === 1
+          ? TE.left({ kind: 'Unreachable', because: 'offline' })
+          : TE.right({ ...indiranagar, location })
+      }),
+    })
+    await map.lift()
+    await map.dropAt(away)
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.')
+    await comeBackOnline()
+    expect(await screen.findByRole('heading', { name: 'Indiranagar' })).toBeVisible()
   })
 })
 
