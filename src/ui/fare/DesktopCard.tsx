@@ -126,9 +126,15 @@ const FormBesideMap = () => {
   const map = useMapInSight(picker)
   useEffect(
     () => () => {
-      const { locationPicker: left } = store.getState()
+      const { locationPicker: left, awaitedAddresses } = store.getState()
       // A picker that a dialog of the page shows stays in that dialog, however wide the window is.
-      if (left.status !== 'closed' && left.onChoice !== 'pin') store.dispatch(pickerClosed())
+      if (left.status === 'closed' || left.onChoice === 'pin') return
+      const { owner, waypoint } = left
+      // What is being fetched is for the form, which the phone's layout shows as well.
+      const isAwaited = awaitedAddresses.some(
+        (awaited) => awaited.owner === owner && awaited.waypoint === waypoint,
+      )
+      if (!isAwaited) store.dispatch(pickerClosed({ owner, waypoint }))
     },
     [store],
   )

@@ -1,22 +1,26 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen } from '@testing-library/react'
-import { taskEither as TE } from 'fp-ts'
+import { screen, waitFor } from '@testing-library/react'
+import { either as E, taskEither as TE } from 'fp-ts'
 import {
   fareEdited,
   quotingFailed,
   quotingStarted,
 } from '../../../src/application/fare/fareForm.slice.ts'
+import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import {
   pickerClosed,
   pinDragStarted,
+  pinDropped,
 } from '../../../src/application/place/locationPicker.slice.ts'
-import type { Places } from '../../../src/application/place/places.port.ts'
+import type { DescribePointError, Places } from '../../../src/application/place/places.port.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import type { Place } from '../../../src/domain/place/address.ts'
+import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { DesktopBar } from '../../../src/ui/fare/DesktopBar.tsx'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { asha as customer } from '../../support/account.ts'
-import { unanswered } from '../../support/pending.ts'
-import { koramangala, mapBesideForm } from '../../support/places.ts'
+import { makePending, unanswered } from '../../support/pending.ts'
+import { koramangala, mapBesideForm, whitefield } from '../../support/places.ts'
 import { visit } from '../../support/visit.tsx'
 import { mobileField, nameField, submitButton, withRoute } from './steps.ts'
 
@@ -229,6 +233,39 @@ describe('the desktop’s card', () => {
     await user.click(confirm)
     expect(screen.queryByRole('button', { name: 'Confirm Pickup Location' })).toBeNull()
     expect(drop()).toHaveFocus()
+  })
+
+  it('gets the address under a dropped pin even if it becomes a phone’s meanwhile', async () => {
+    const read = makePending<DescribePointError, Place>()
+    const { happen, turn } = await visit(<FareEstimatePage />, {
+      desktop: true,
+      ports: { places: { ...places, describe: () => read.task } },
+    })
+    await happen(...withRoute, mapBesideForm, pinDropped({ lat: 12.95, lng: 77.65 }))
+    await waitFor(() => expect(read.count()).toBe(1))
+    await turn(false)
+    read.answer(E.right(whitefield))
+    await happen()
+    expect(screen.getByRole('button', { name: /^Pickup/ })).toHaveTextContent(
+      'Whitefield, Bengaluru',
+    )
+    expect(submitButton()).not.toHaveAttribute('aria-busy')
+  })
+
+  it('gets the current location even if it becomes a phone’s meanwhile', async () => {
+    const located = makePending<LocateCustomerError, Coordinates>()
+    const { user, happen, turn } = await visit(<FareEstimatePage />, {
+      desktop: true,
+      ports: { places, locateCustomer: located.task },
+    })
+    await user.click(pickup())
+    await user.click(await screen.findByRole('option', { name: 'Use Current Location' }))
+    await turn(false)
+    located.answer(E.right(koramangala.location))
+    await happen()
+    expect(screen.getByRole('button', { name: /^Pickup/ })).toHaveTextContent(
+      'Koramangala, Bengaluru',
+    )
   })
 
   it('shows no error for an address that is being searched, but one for an address that was left', async () => {
