@@ -1,17 +1,17 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import * as t from 'io-ts'
 import type { LoadOrder } from '../../application/booking/loadOrder.port.ts'
-import { parseTrackedOrder } from '../../domain/orders/parseOrder.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
 import { loadOrderErrorOf } from './loadOrderError.ts'
-import { readOrders } from './readOrders.ts'
+import { readOrderOf } from './readOrders.ts'
 
 const path = '/website/orders/{crn}'
 
 /**
- * Loads one of the customer's own orders. A response object that is no valid order fails with the
- * field at fault (spec 2 §3). Also fails with `OrderUnknown`, or as every customer's call does.
+ * Loads one of the customer's own orders. A response object that is no valid order, or another
+ * order, fails with the field at fault (spec 2 §3). Also fails with `OrderUnknown`, or as every
+ * customer's call does.
  *
  * @example
  * const loadOrder = makeHttpLoadOrder(refusing(404, {}))
@@ -29,5 +29,5 @@ export const makeHttpLoadOrder =
         abandonment,
       }),
       TE.mapLeft(loadOrderErrorOf),
-      TE.chainEitherKW(readOrders(order, path, parseTrackedOrder)),
+      TE.chainEitherKW(readOrderOf(crn, order, path)),
     )

@@ -255,6 +255,18 @@ describe('an order', () => {
       E.left({ kind: 'OrderValueUnknown', crn: 'CRN1000017', field: 'order_status' }),
     )
   })
+
+  it('is not taken for the one that was asked for, and reports the field', async () => {
+    const { who, crns } = await customerWith(1)
+    const [crn = ''] = crns
+    const body = { ...wireOrder({ order_crn: 'CRN1000018' }), driver: null, timeline: [] }
+    await sandbox.fault({ call: 'order', fault: 'answer', status: 200, body })
+    const { http, reports } = service()
+    expect(await makeHttpLoadOrder(http)(crn, who)()).toEqual(
+      E.left({ kind: 'OrderFieldMalformed', crn: 'CRN1000018', field: 'order_crn' }),
+    )
+    expect(reports).toHaveLength(1)
+  })
 })
 
 describe('cancelling an order', () => {
