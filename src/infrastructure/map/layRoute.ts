@@ -70,10 +70,10 @@ export const layRoute = (
   let isMoved = false
 
   const refit = () => {
-    const view = viewHolding([...marks.goals().values()], sizeOf(frame), zoom)
-    if (view === null) return
+    // Also where there is no room for the view yet: it is fitted once there is.
     isMoved = false
-    sheet.turnTo(view)
+    const view = viewHolding([...marks.goals().values()], sizeOf(frame), zoom)
+    if (view !== null) sheet.turnTo(view)
   }
 
   /**

@@ -335,6 +335,17 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expect(view().zoom).toBeLessThan(zoom)
     })
 
+    it('is fitted to a route that changed while its box had no size, though the customer moved it before', async () => {
+      const map = await mount()
+      map.zoomBy(4)
+      beSized(0, 0)
+      map.resized()
+      map.show([pickup, { ...drop, at: outOfTown }])
+      beSized(size.width, size.height)
+      map.resized()
+      for (const at of [pickup.at, outOfTown]) expect(isSeen(at)).toBe(true)
+    })
+
     it('is fitted as soon as its box has a size', async () => {
       const hidden = newBox()
       const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'clientWidth')
