@@ -29,8 +29,8 @@ const addressOf = (siteKey: string): string =>
 
 /**
  * Solves reCAPTCHA v3. The script is loaded when a proof is first needed, and again if it failed to
- * load. Every failure is `CaptchaFailed`, or `Unreachable` on a device that is offline, after the
- * deadline in milliseconds at the latest (spec 1 §7, §8).
+ * load or to get ready. Every failure is `CaptchaFailed`, or `Unreachable` on a device that is
+ * offline, after the deadline in milliseconds at the latest (spec 1 §7, §8).
  *
  * @example
  * const grecaptcha = { ready: (then: () => void) => then(), execute: async () => 'a proof' }
@@ -45,7 +45,7 @@ export const makeRecaptcha = ({
   insertScript,
   grecaptcha,
 }: RecaptchaNeeds): SolveCaptcha => {
-  const scriptHere = askedOnce(() => insertScript(addressOf(siteKey)))
+  const patience = { deadline, isOnline }
 
   const loaded = (): Grecaptcha => {
     const left = grecaptcha()
@@ -53,13 +53,22 @@ export const makeRecaptcha = ({
     return left
   }
 
-  const prove = async (): Promise<unknown> => {
-    await scriptHere()
+  let isReady = false
+  const getReady = withinDeadline(patience, async () => {
+    await insertScript(addressOf(siteKey))
+    // The second script may be lost: then this never calls back, nor will it for later callers.
     await new Promise<void>((resolve) => loaded().ready(resolve))
-    return loaded().execute(siteKey, { action: 'fare_estimate' })
-  }
+    isReady = true
+  })
+  const ready = askedOnce(async () => {
+    // A load that was given up may have come since.
+    if (!isReady && E.isLeft(await getReady())) throw new Error('the script did not get ready')
+  })
 
-  const proved = withinDeadline({ deadline, isOnline }, prove)
+  const proved = withinDeadline(patience, async () => {
+    await ready()
+    return loaded().execute(siteKey, { action: 'fare_estimate' })
+  })
   return async () => {
     const proof = await proved()
     if (E.isRight(proof) && isToken(proof.right)) return E.right(proof.right)

@@ -155,6 +155,24 @@ describe('a missing captcha token', () => {
     expect(await solveCaptcha()).toEqual(E.right('proof'))
     expect(inserted).toHaveLength(2)
   })
+
+  it('is a failure if something else came in place of the script, and the next token loads it again', async () => {
+    const page: { grecaptcha?: unknown } = {}
+    let loads = 0
+    const solveCaptcha = makeRecaptcha({
+      siteKey: 'key',
+      deadline: 10_000,
+      isOnline: () => true,
+      insertScript: () => {
+        loads += 1
+        if (loads === 2) page.grecaptcha = script(() => Promise.resolve('proof'))
+        return Promise.resolve()
+      },
+      grecaptcha: () => page.grecaptcha,
+    })
+    expect(await solveCaptcha()).toEqual(failed)
+    expect(await solveCaptcha()).toEqual(E.right('proof'))
+  })
 })
 
 describe('a captcha that hangs', () => {
@@ -181,6 +199,48 @@ describe('a captcha that hangs', () => {
     expect(await Promise.race([asked, Promise.resolve('waiting')])).toBe('waiting')
     await jest.advanceTimersByTimeAsync(1)
     expect(await asked).toEqual(failed)
+  })
+
+  /** Google's script as its first loads leave it: never ready, if the second script is lost. */
+  const readyFrom = (load: number) => {
+    let loads = 0
+    const ready = (then: () => void) => {
+      if (loads >= load) then()
+    }
+    return {
+      grecaptcha: script(() => Promise.resolve('proof'), ready),
+      insert: () => {
+        loads += 1
+        return Promise.resolve()
+      },
+    }
+  }
+
+  it('is loaded again for the next token if it never got ready', async () => {
+    const { inserted, solveCaptcha } = solve(readyFrom(2))
+    const first = solveCaptcha()
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(await first).toEqual(failed)
+    const second = solveCaptcha()
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(await second).toEqual(E.right('proof'))
+    expect(inserted).toHaveLength(2)
+  })
+
+  it('is not loaded again for the next token if it got ready late', async () => {
+    const { inserted, solveCaptcha } = solve({
+      grecaptcha: script(
+        () => Promise.resolve('proof'),
+        (then) => {
+          setTimeout(then, 11_000)
+        },
+      ),
+    })
+    const first = solveCaptcha()
+    await jest.advanceTimersByTimeAsync(11_000)
+    expect(await first).toEqual(failed)
+    expect(await solveCaptcha()).toEqual(E.right('proof'))
+    expect(inserted).toHaveLength(1)
   })
 })
 
