@@ -1,5 +1,6 @@
 import { either as E, function as F, type taskEither as TE } from 'fp-ts'
 import type { FormMemoryError } from '../../application/ports/formMemory.port.ts'
+import { askedOnce } from '../askedOnce.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
 import { quietly } from './quietly.ts'
 
@@ -88,7 +89,7 @@ const makeMemoryStore = (): SecretStore => {
  * Keeps texts in the tab's storage, encrypted with AES-GCM (spec 1 §9). A text that cannot be read,
  * because it was altered or is not ours, is removed and counts as absent. Without WebCrypto, texts
  * stay in memory: nothing is written in clear. Fails with `StorageRefused` where the browser stores
- * nothing.
+ * nothing, or derives no key.
  *
  * @example
  * const secrets = makeSecretStore({ storage: () => storage, crypto, secret: 'a secret' })
@@ -102,8 +103,7 @@ export const makeSecretStore = ({ storage, crypto, secret }: SecretStoreNeeds): 
   const { subtle } = crypto
   if (subtle === undefined) return makeMemoryStore()
 
-  let deriving: Promise<CryptoKey> | null = null
-  const key = () => (deriving ??= deriveKey(subtle, secret))
+  const key = askedOnce(() => deriveKey(subtle, secret))
 
   // Encryption takes time: without a queue, an earlier text could overwrite a later one.
   let last: Promise<unknown> = Promise.resolve()
@@ -151,6 +151,8 @@ export const makeSecretStore = ({ storage, crypto, secret }: SecretStoreNeeds): 
       inTurn(async () => {
         const kept = quietly(() => storage().getItem(name))
         if (kept === null) return E.right(null)
+        // Without a key, nothing tells whether the text can be read.
+        await key()
         const text = await decrypt(name, kept).catch(F.constNull)
         if (text === null) remove(name)
         return E.right(text)

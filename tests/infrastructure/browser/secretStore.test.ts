@@ -275,6 +275,44 @@ describe('a storage that refuses', () => {
   })
 })
 
+describe('a key that cannot be derived', () => {
+  /** WebCrypto that fails to derive its first key, as it may where memory is short. */
+  const failingOnce = () => {
+    let keys = 0
+    const subtle = new Proxy(crypto.subtle, {
+      get: (target, name) => {
+        const work: unknown = Reflect.get(target, name)
+        if (typeof work !== 'function') return work
+        return async (...given: unknown[]): Promise<unknown> => {
+          if (name === 'deriveKey' && keys++ === 0) throw new DOMException('', 'OperationError')
+          return Reflect.apply(work, target, given)
+        }
+      },
+    })
+    return {
+      subtle,
+      getRandomValues: (bytes: Uint8Array<ArrayBuffer>) => crypto.getRandomValues(bytes),
+    }
+  }
+  const refused = E.left({ kind: 'StorageRefused' })
+
+  it('is derived again for the next text', async () => {
+    const storage = makeStorage()
+    const store = makeSecretStore({ storage: () => storage, crypto: failingOnce(), secret: 's' })
+    expect(await store.keep('fe_params', 'one')()).toEqual(refused)
+    expect(await store.keep('fe_params', 'two')()).toEqual(E.right(undefined))
+    expect(await store.recall('fe_params')()).toEqual(E.right('two'))
+  })
+
+  it('does not make a kept text one that cannot be read', async () => {
+    const storage = makeStorage()
+    await open(storage, 's').keep('fe_params', 'kept')()
+    const store = makeSecretStore({ storage: () => storage, crypto: failingOnce(), secret: 's' })
+    expect(await store.recall('fe_params')()).toEqual(refused)
+    expect(await store.recall('fe_params')()).toEqual(E.right('kept'))
+  })
+})
+
 describe('without WebCrypto', () => {
   it('texts live as long as the page, and nothing is written in clear', async () => {
     const storage = makeStorage()
