@@ -29,6 +29,10 @@ const addressOf = ({ target, error, filename }: Failure): string | undefined => 
   return target instanceof HTMLLinkElement && target.rel === 'stylesheet' ? target.href : undefined
 }
 
+// Milliseconds. A part that failed is tried once more by itself, which fails about as soon as the
+// server has said that the file is gone. A visitor takes longer to ask again.
+const ownRetry = 500
+
 // Choosing takes one tap. Typing takes longer, and a reload would interrupt it.
 const typedInto = 'input:not([type="checkbox"], [type="radio"]), textarea, select'
 
@@ -38,7 +42,7 @@ const typedInto = 'input:not([type="checkbox"], [type="radio"]), textarea, selec
  * build, and never for a file that is merely slow or refused, which is tried again where it is
  * needed. Without a storage to record the reload in, it never reloads. While the visitor types or
  * has a dialog open, the first failure of a file does not reload the page, because the file may
- * have been loaded ahead. The second failure does, because then the visitor waits for the file.
+ * have been loaded ahead. A later failure does, because then the visitor waits for the file.
  */
 export const reloadWhenGone = ({ page, fetch, storage, build }: GoneFilesNeeds): void => {
   const isFirst = (): boolean => {
@@ -61,11 +65,6 @@ export const reloadWhenGone = ({ page, fetch, storage, build }: GoneFilesNeeds):
     }
   }
   const lost = new Set<string>()
-  const isAskedAgain = (address: string): boolean => {
-    const isAgain = lost.has(address)
-    lost.add(address)
-    return isAgain
-  }
   const isBusy = (): boolean => {
     const { document } = page
     const focused = document.activeElement
@@ -76,9 +75,10 @@ export const reloadWhenGone = ({ page, fetch, storage, build }: GoneFilesNeeds):
     (failure) => {
       const address = addressOf(failure)
       if (address?.startsWith(`${page.location.origin}/assets/`) !== true) return
-      const isWaitedFor = isAskedAgain(address)
+      const isWaitedFor = lost.has(address)
       void isGone(address).then((gone) => {
         if (gone && (isWaitedFor || !isBusy()) && isFirst()) page.location.reload()
+        setTimeout(() => lost.add(address), ownRetry)
       })
     },
     true,

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { reloadWhenGone } from '../../../src/infrastructure/browser/goneFiles.ts'
+import { loadedOnce } from '../../../src/ui/app/chunk/loadedOnce.ts'
 
 const origin = 'https://hathi.example'
 
@@ -15,7 +16,7 @@ type Day = {
   readonly denied?: boolean
 }
 
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const settled = (milliseconds = 0) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 /** A page that hears of files that did not load, and the number of its reloads. */
 const open = ({
@@ -144,10 +145,23 @@ describe('a page whose build has been replaced', () => {
       await page.fail(chunk)
       await page.fail(sheet)
       expect(page.reloads()).toBe(0)
+      await settled(600)
       await page.fail(chunk)
       expect(page.reloads()).toBe(1)
     },
   )
+
+  it('is not reloaded while a text is typed for a part that is tried twice by itself', async () => {
+    document.body.innerHTML = '<input autofocus>'
+    document.querySelector<HTMLElement>('[autofocus]')?.focus()
+    const page = open({ status: 404 })
+    const part = loadedOnce(async () => {
+      await page.fail(chunk)
+      throw new Error('ChunkLoadError')
+    })
+    await expect(part()).rejects.toThrow('ChunkLoadError')
+    expect([page.asked().length, page.reloads()]).toEqual([2, 0])
+  })
 
   it('is reloaded at once while a checkbox has the focus, as ticking takes no time', async () => {
     document.body.innerHTML = '<input type="checkbox" autofocus>'
