@@ -93,6 +93,8 @@ const mount = (
     events.onDragStart()
   })
   map.on('dragend', () => {
+    // Leaflet ends the drag of a map that is removed under a finger: that chooses nothing.
+    if (!isMounted) return
     isDragged = false
     resting = middle()
     events.onDragEnd(resting)

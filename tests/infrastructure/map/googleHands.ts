@@ -20,6 +20,7 @@ export const googleHands = (fake: GoogleMapsFake) => {
       }
       map.drag({ lat: (lat + to.lat) / 2, lng: (lng + to.lng) / 2 }, to)
     },
+    hold: async (box: HTMLElement) => mapIn(box).tell('dragstart'),
     wheel: async (box: HTMLElement, step: 1 | -1) => mapIn(box).wheel(step),
   }
 }

@@ -20,20 +20,28 @@ const mouse = (target: EventTarget, type: string, clientX: number, clientY: numb
     new MouseEvent(type, { bubbles: true, clientX, clientY, button: 0, which: 1 }),
   )
 
+/** Drags the map of a box and does not let go. Returns what is dragged. */
+const hold = (box: HTMLElement, right: number, down: number): HTMLElement => {
+  const pane = mapIn(box).getPane('mapPane')
+  if (pane === undefined) throw new Error('there is nothing to drag')
+  mouse(pane, 'pointerdown', 200, 150)
+  mouse(pane, 'mousedown', 200, 150)
+  mouse(pane, 'mousemove', 200 + right / 2, 150 + down / 2)
+  mouse(pane, 'mousemove', 200 + right, 150 + down)
+  return pane
+}
+
 /** What a customer sees on such a map and does with it. */
 export const leafletHands = {
   view: (box: HTMLElement) => {
     const { lat, lng } = mapIn(box).getCenter()
     return { centre: { lat, lng }, zoom: mapIn(box).getZoom() }
   },
+  hold: async (box: HTMLElement, right: number, down: number) => {
+    hold(box, right, down)
+  },
   drag: async (box: HTMLElement, right: number, down: number) => {
-    const pane = mapIn(box).getPane('mapPane')
-    if (pane === undefined) throw new Error('there is nothing to drag')
-    mouse(pane, 'pointerdown', 200, 150)
-    mouse(pane, 'mousedown', 200, 150)
-    mouse(pane, 'mousemove', 200 + right / 2, 150 + down / 2)
-    mouse(pane, 'mousemove', 200 + right, 150 + down)
-    mouse(pane, 'mouseup', 200 + right, 150 + down)
+    mouse(hold(box, right, down), 'mouseup', 200 + right, 150 + down)
     // Leaflet swallows the click that follows a drag, until the next tick.
     await passing(20)
   },

@@ -15,6 +15,8 @@ export type MapUnderTest = {
   readonly view: (box: HTMLElement) => { readonly centre: Coordinates; readonly zoom: number }
   /** Drags the map of a box by pixels; to the left shows what is to the right. */
   readonly drag: (box: HTMLElement, right: number, down: number) => Promise<void>
+  /** Begins such a drag, and does not let go. */
+  readonly hold: (box: HTMLElement, right: number, down: number) => Promise<void>
   /** Turns the wheel by one step, with the cursor away from the middle. */
   readonly wheel: (box: HTMLElement, step: 1 | -1) => Promise<void>
 }
@@ -259,6 +261,14 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       map.resized()
       press('ArrowLeft', {}, left)
       expect(told).toEqual([])
+    })
+
+    it('does not report where a finger was that still holds it when it is unmounted', async () => {
+      const map = await mount()
+      await hands.hold(box, -100, 0)
+      expect(told).toEqual(['start'])
+      map.unmount()
+      expect(told).toEqual(['start'])
     })
 
     it('can be mounted in the same box again, at the given place', async () => {
