@@ -23,8 +23,8 @@ export const NavigationBridge = ({ attach }: NavigationBridgeProps) => {
   useEffect(
     () =>
       attach(
-        amongSteps((path, { replace }) => {
-          void navigate(path, { replace })
+        amongSteps((path, how) => {
+          void navigate(path, how)
         }),
       ),
     [attach, navigate],
