@@ -2,6 +2,7 @@ import { citiesIn } from '../../domain/content/site.ts'
 import type { Service } from '../../domain/fare/service.ts'
 import { userCityReducer } from '../city/userCity.slice.ts'
 import { selectFareForm } from '../fare/fare.selectors.ts'
+import { selectModal as selectOpenModal } from '../modal/modal.selectors.ts'
 import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -17,6 +18,8 @@ export type PickerNeeds = { readonly services: readonly Service[] } & Omit<
 >
 
 const selectModal = ({ modal }: AppState) => modal
+const selectIsOccupied = (state: AppState): boolean =>
+  selectOpenModal(state).kind !== 'none' || state.locationPicker.status !== 'closed'
 
 /**
  * The category picker with its forms, and the city picker (spec 2 §2).
@@ -47,6 +50,7 @@ export const makePickerFeature = (needs: PickerNeeds): Feature => {
           selectModal,
           selectFareForm,
           selectServiceForm,
+          selectIsOccupied,
           selectOfferedServices,
         }),
       },

@@ -54,6 +54,8 @@ export type ServiceFormNeeds<State> = {
   readonly selectModal: (state: State) => Modal
   readonly selectFareForm: (state: State) => FareFormState
   readonly selectServiceForm: (state: State) => ServiceForm
+  /** Whether a modal is open, or an address being chosen. A link opens nothing over it: the visitor's wish is newer. */
+  readonly selectIsOccupied: (state: State) => boolean
   /** The services of the visitor's city. */
   readonly selectOfferedServices: (state: State) => readonly Service[]
 }
@@ -85,7 +87,9 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
     const { code, path, query, isArrival = false } = payload
     const offered = yield* select(needs.selectOfferedServices)
     const followed = followCode(offered)(code)
+    const isOccupied = yield* select(needs.selectIsOccupied)
     if (followed.opens === 'picker') {
+      if (isOccupied) return
       yield* put(modalOpened({ kind: 'categoryPicker', chosen: null }))
       return
     }
@@ -97,7 +101,7 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
     const isChosen = isArrival && form.dirty && form.initial.category === service.category
     if (isOfPage && isChosen) return
     if (isOfPage) yield* askCategory(service.category)
-    else if (page.path === path) return
+    else if (page.path === path || isOccupied) return
     else if (needs.readPage().isDeviceMobile) goTo(page, { replacing: true })
     else yield* open(service.category)
   }

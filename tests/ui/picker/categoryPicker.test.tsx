@@ -14,8 +14,13 @@ import type {
   SpotCallback,
 } from '../../../src/application/lead/requestSpotCallback.port.ts'
 import { leadEdited } from '../../../src/application/lead/spotLead.slice.ts'
+import { selectModal } from '../../../src/application/modal/modal.selectors.ts'
 import { modalClosed, modalOpened } from '../../../src/application/modal/modal.slice.ts'
+import { pickerOpened } from '../../../src/application/place/locationPicker.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
+import { authClosed } from '../../../src/application/session/auth.slice.ts'
+import { knownBy } from '../../../src/application/session/known.ts'
+import { loginWanted } from '../../../src/application/session/loginWanted.slice.ts'
 import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import type { LeadCategory } from '../../../src/domain/lead/leadCategory.ts'
 import type { Waypoint } from '../../../src/domain/place/address.ts'
@@ -573,6 +578,40 @@ describe('a link with a category code', () => {
     await happen()
     expect(screen.getByRole('radio', { name: '2 wheeler' })).toBeChecked()
   })
+
+  const address = pickerOpened({
+    owner: 'fare',
+    waypoint: 'pickup',
+    near: null,
+    onChoice: 'pin',
+    place: null,
+  })
+  const login = loginWanted({
+    start: { checksExistence: false, followUp: null },
+    known: knownBy({ name: '', mobile: '', requirement: '' }),
+  })
+
+  it.each([
+    ['an address', 2, true, address],
+    ['an address', 6, true, address],
+    ['an address', 6, false, address],
+    ['a login', 2, true, login],
+    ['the choice of a city', 2, true, modalOpened({ kind: 'citySelector' })],
+  ] as const)(
+    'opens nothing over %s that was opened before the picker had loaded: %d (desktop: %s)',
+    async (_, code, desktop, opened) => {
+      const { user, happen, store, went } = await visit(<Loading part={<Modals />} />, {
+        desktop,
+        path: `/en-IN?service_category=${code}`,
+      })
+      await happen(opened)
+      const before = selectModal(store.getState())
+      await user.click(screen.getByRole('button', { name: 'Loaded' }))
+      await happen(authClosed())
+      expect(selectModal(store.getState())).toEqual(opened === login ? { kind: 'none' } : before)
+      expect(went).toEqual([])
+    },
+  )
 
   it('replaces the category of a draft in the page’s form', async () => {
     const { user, happen } = await visit(
