@@ -16,7 +16,7 @@ export type Patience = {
   readonly untilShown?: (() => Promise<void>) | undefined
 }
 
-/** The longest wait of a timer, about 25 days: a longer one would end at once. */
+/** The longest wait of a timer in milliseconds, about 25 days: a longer one would end at once. */
 const longestWait = 2 ** 31 - 1
 
 /**

@@ -7,8 +7,11 @@ import type { MapsScript } from './googleMapsScript.ts'
 /** Runs something after so many milliseconds, unless the returned function is called first. */
 export type After = (milliseconds: number, run: () => void) => () => void
 
+// A timer cannot wait longer, about 25 days: it would end at once.
+const longestWait = 2 ** 31 - 1
+
 const afterTimeout: After = (milliseconds, run) => {
-  const timer = setTimeout(run, milliseconds)
+  const timer = setTimeout(run, Math.min(milliseconds, longestWait))
   return () => clearTimeout(timer)
 }
 

@@ -222,6 +222,20 @@ describe('loading Google Maps', () => {
     expect(loading(['ok']).loads).toEqual([])
   })
 
+  it.each([2 ** 31, Number.POSITIVE_INFINITY])('may take very long: %d ms', async (deadline) => {
+    const load = makeLoadGoogleMaps({
+      script: {
+        load: () => new Promise((resolve) => setTimeout(resolve, 20)),
+        loaded: () => api,
+        onKeyRefused: () => undefined,
+      },
+      schedule,
+      deadline,
+      report: () => undefined,
+    })
+    expect(await load()).toEqual(E.right(api))
+  })
+
   it('returns no API to those who only need to know that maps are loaded', async () => {
     const { clock, load } = loading(['ok'])
     const loaded = googleMapsLoaded(load)()
