@@ -118,7 +118,8 @@ const mount = (
     resized: () => {
       if (!isMounted) return
       map.invalidateSize({ pan: false })
-      rest(resting, false)
+      // A finger decides itself where the middle is, and may close the keyboard as it begins.
+      if (!isDragged) rest(resting, false)
     },
     unmount: () => {
       if (!isMounted) return

@@ -247,6 +247,16 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       expect(told).toEqual([])
     })
 
+    it('stays under the finger that holds it when its box changes', async () => {
+      const map = await mount()
+      await hands.hold(box, -100, 0)
+      map.resized()
+      expectNear(hands.view(box).centre, {
+        lat: start.centre.lat,
+        lng: start.centre.lng + 100 * pixel(start.zoom),
+      })
+    })
+
     it('leaves the box as it was when it is unmounted, and then ignores calls and keys', async () => {
       box.className = 'picker'
       const before = box.outerHTML
