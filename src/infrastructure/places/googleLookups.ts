@@ -26,9 +26,12 @@ export type GoogleRegion = {
   readonly language: string
 }
 
-/** A prediction, and how to fetch its place within the session that found it. */
+type GoogleServices = 'current' | 'legacy'
+
+/** A prediction, and how to fetch its place within the session and from the services that found it. */
 export type GooglePrediction = {
   readonly prediction: Prediction
+  readonly from: GoogleServices
   readonly fetch: () => Promise<GoogleAnswer>
 }
 
@@ -37,6 +40,7 @@ export type GooglePrediction = {
  * error, or with a refusal of ours.
  */
 export type GoogleLookups = {
+  readonly services: GoogleServices
   readonly suggest: (
     text: string,
     near: Coordinates,
@@ -72,11 +76,13 @@ export const currentLookups = (
       primary: (suggested.mainText ?? suggested.text).text,
       secondary: suggested.secondaryText?.text ?? '',
     },
+    from: 'current',
     // The place of a suggestion carries the session's token into its first request.
     fetch: () => fetched(suggested.toPlace()),
   })
 
   return {
+    services: 'current',
     suggest: async (text, near, token) => {
       const { suggestions } = await places.AutocompleteSuggestion.fetchAutocompleteSuggestions({
         input: text,
@@ -117,6 +123,7 @@ export const legacyLookups = (
     legacyAnswerOf(await details(placeId, legacyFields, session))
 
   return {
+    services: 'legacy',
     suggest: async (text, near, token) => {
       const { predictions } = await new places.AutocompleteService()
         .getPlacePredictions({
@@ -132,6 +139,7 @@ export const legacyLookups = (
         })
       return predictions.map(({ place_id: id, structured_formatting: words }) => ({
         prediction: { id, primary: words.main_text, secondary: words.secondary_text },
+        from: 'legacy',
         fetch: () => fetched(id, { sessionToken: token }),
       }))
     },

@@ -161,7 +161,8 @@ export const makeGooglePlaces = ({
   ): TE.TaskEither<ResolvePlaceError, GoogleAnswer> => {
     const offered = found.of(id)
     endSession()
-    let inSession = offered?.fetch
+    // A search that was under way may have come from services that the key turned out not to have.
+    let inSession = offered?.from === lookups(maps).services ? offered.fetch : undefined
     return F.pipe(
       withFallback(maps, (current) =>
         asked(() => {

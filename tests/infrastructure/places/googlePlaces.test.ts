@@ -335,6 +335,20 @@ describe('a key without all permissions', () => {
     expect(fake.overused()).toEqual([])
   })
 
+  it('makes a place fall back that was offered before the denial was known', async () => {
+    const { places } = withKey('place')
+    const offered = async (text: string): Promise<Prediction> => {
+      const found = await places.search(text, bengaluru, awaited)()
+      const [prediction] = E.isRight(found) ? found.right : []
+      if (prediction === undefined) throw new Error('nothing found')
+      return prediction
+    }
+    const first = await offered('koramangala')
+    const [pickup, second] = await Promise.all([places.resolve(first)(), offered('indiranagar')])
+    expect(E.isRight(pickup)).toBe(true)
+    expect(E.isRight(await places.resolve(second)())).toBe(true)
+  })
+
   it('leaves places unavailable if both services are denied, with one report', async () => {
     const { places, reports } = withKey('suggest', 'place', 'legacySuggest', 'geocode')
     const unavailable = E.left({ kind: 'PlacesUnavailable' })
