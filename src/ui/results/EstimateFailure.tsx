@@ -1,50 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { FareResultsError } from '../../application/fare/fareResults.slice.ts'
-import type { FlowCrashed } from '../../application/flow/flowCrashed.ts'
-import type { RemoteError } from '../../application/ports/remoteError.ts'
-import { isOffline } from '../app/failure/isOffline.ts'
-import { useRetryOnline } from '../app/failure/useOffline.ts'
+import { Unread } from '../app/failure/Unread.tsx'
 import { useLocalePath } from '../app/link/localePath.ts'
-import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { CallBack } from '../design/illustrations/CallBack.tsx'
 import { NoResults } from '../design/illustrations/NoResults.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
-import { Offline } from '../design/illustrations/Offline.tsx'
-import { SomethingWrong } from '../design/illustrations/SomethingWrong.tsx'
 import { fareFailureText } from '../fare/fareFailureTold.ts'
 import { useCallbackNews } from './useCallbackNews.ts'
 import { useRouteEdit } from './useRouteEdit.ts'
 
-type FailureOf<Error> = { readonly error: Error; readonly onRetry: () => void }
-
-/** The estimate could not be loaded for the moment. */
-const Unread = ({ error, onRetry }: FailureOf<RemoteError | FlowCrashed>) => {
-  const { t } = useTranslation()
-  useRetryOnline(() => {
-    // A service that answered would refuse again.
-    if (error.kind === 'Unreachable') onRetry()
-  })
-  return (
-    <EmptyState
-      level={1}
-      picture={isOffline(error) ? <Offline /> : <SomethingWrong />}
-      title={t('results.failed.title')}
-      text={
-        <div role="alert">
-          <p>{t('results.failed.text')}</p>
-          <p>{fareFailureText(t, error)}</p>
-        </div>
-      }
-      action={<Button onClick={onRetry}>{t('app.action.retry')}</Button>}
-    />
-  )
-}
+type Props = { readonly error: FareResultsError; readonly onRetry: () => void }
 
 /** Why there is no estimate, and the next step (spec 1 §8). */
-export const EstimateFailure = ({ error, onRetry }: FailureOf<FareResultsError>) => {
+export const EstimateFailure = ({ error, onRetry }: Props) => {
   const { t } = useTranslation()
   const editRoute = useRouteEdit()
   const pathOf = useLocalePath()
@@ -122,6 +93,14 @@ export const EstimateFailure = ({ error, onRetry }: FailureOf<FareResultsError>)
     case 'Unreachable':
     case 'ContractBroken':
     case 'FlowCrashed':
-      return <Unread error={error} onRetry={onRetry} />
+      return (
+        <Unread
+          error={error}
+          title={t('results.failed.title')}
+          text={t('results.failed.text')}
+          cause={fareFailureText(t, error)}
+          onRetry={onRetry}
+        />
+      )
   }
 }
