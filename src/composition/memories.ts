@@ -1,6 +1,7 @@
 import type { OrderMemory } from '../application/booking/orderMemory.port.ts'
 import type { FareMemory } from '../application/fare/fareMemory.port.ts'
 import { makeOrderMemory } from '../infrastructure/booking/orderMemory.ts'
+import { makeLastDeparture } from '../infrastructure/browser/departure.ts'
 import type { SecretStore } from '../infrastructure/browser/secretStore.ts'
 import { makeSecretStore } from '../infrastructure/browser/secretStore.ts'
 import { makeFareMemory } from '../infrastructure/fare/fareMemory.ts'
@@ -23,7 +24,12 @@ const made = new Map<string, Memories>()
 export const memories = (secret: string): Memories => {
   const present = made.get(secret)
   if (present !== undefined) return present
-  const store = makeSecretStore({ storage: () => sessionStorage, crypto, secret })
+  const store = makeSecretStore({
+    storage: () => sessionStorage,
+    crypto,
+    secret,
+    lastDeparture: makeLastDeparture({ storage: () => localStorage }),
+  })
   const remembered = { fare: makeFareMemory(store), order: makeOrderMemory(store), store }
   made.set(secret, remembered)
   return remembered

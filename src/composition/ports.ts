@@ -15,6 +15,7 @@ import type { ForgetForms } from '../application/session/forgetForms.port.ts'
 import type { AppNeeds } from '../application/store/createAppStore.ts'
 import { askedOnce } from '../infrastructure/askedOnce.ts'
 import { deviceClock } from '../infrastructure/browser/clock.ts'
+import { makeNoteDeparture } from '../infrastructure/browser/departure.ts'
 import { makeForgetForms } from '../infrastructure/browser/forgetForms.ts'
 import {
   type LazyMemory,
@@ -175,7 +176,13 @@ export const browserPorts = (page: Page, navigation: Navigation): BrowserPorts =
   ...faresOf(page),
   ...sessionOf(page),
   ...atlasOf(page),
-  credentials: makeCredentialCookies({ secure: window.location.protocol === 'https:' }),
+  credentials: makeCredentialCookies({
+    secure: window.location.protocol === 'https:',
+    noteDeparture: makeNoteDeparture({
+      storage: () => localStorage,
+      mint: makeMintRequestId(crypto),
+    }),
+  }),
   onReturn: makeOnReturn({ window, document }),
   ...memoriesOf(page),
   solveCaptcha: captchaOf(page),

@@ -495,6 +495,7 @@ export {
   credentialsOf,
   logoutRequested,
   type Session,
+  type WhySessionEnded,
 } from '../application/session/session.slice.ts'
 
 // store

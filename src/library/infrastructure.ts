@@ -21,6 +21,12 @@ export { makeOrderMemory } from '../infrastructure/booking/orderMemory.ts'
 // browser
 export { type Beacon, type BeaconNeeds, makeBeacon } from '../infrastructure/browser/beacon.ts'
 export { deviceClock } from '../infrastructure/browser/clock.ts'
+export {
+  type LastDepartureNeeds,
+  makeLastDeparture,
+  makeNoteDeparture,
+  type NoteDepartureNeeds,
+} from '../infrastructure/browser/departure.ts'
 export { type DeviceIdNeeds, readDeviceId } from '../infrastructure/browser/deviceId.ts'
 export { makeForgetForms } from '../infrastructure/browser/forgetForms.ts'
 export {
@@ -158,7 +164,10 @@ export {
 
 // session
 export { makeAuthMemory } from '../infrastructure/session/authMemory.ts'
-export { makeCredentialCookies } from '../infrastructure/session/credentialCookies.ts'
+export {
+  type CredentialCookiesNeeds,
+  makeCredentialCookies,
+} from '../infrastructure/session/credentialCookies.ts'
 export { makeHttpCustomerService } from '../infrastructure/session/httpCustomerService.ts'
 
 // Entries whose types appear here, so that an importer's declarations can name them too.

@@ -166,6 +166,34 @@ test('a logout on any page removes the name and number that were entered in the 
   await expect(mobile).toHaveValue('')
 })
 
+test('a closed tab that is opened again after a logout does not recall the lead form', {
+  tag: '@any-size',
+}, async ({ page, context, site }) => {
+  await page.goto(services)
+  await fillLead(page)
+  await expectDraftKept(page, 'sl_draft')
+  // What a browser keeps of a closed tab.
+  const kept = await page.evaluate(() => ({ ...sessionStorage }))
+  await page.close()
+  const other = await context.newPage()
+  await other.goto('/en-IN/fare-estimate')
+  await logIn(other, site)
+  await logOut(other)
+  const reopened = await context.newPage()
+  await reopened.addInitScript((entries: Record<string, string>) => {
+    for (const [name, text] of Object.entries(entries)) sessionStorage.setItem(name, text)
+  }, kept)
+  await reopened.goto(services)
+  const { form, name, mobile } = leadForm(reopened)
+  await expect(form).toBeVisible()
+  await untilAwake(reopened)
+  await expect
+    .poll(() => reopened.evaluate(() => sessionStorage.getItem('sl_draft')))
+    .not.toBe(kept['sl_draft'])
+  await expect(name).toHaveValue('')
+  await expect(mobile).toHaveValue('')
+})
+
 test('the requirement opens within the page if the lead form is the page’s own', async ({
   page,
   expectAccessible,

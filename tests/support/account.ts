@@ -8,7 +8,7 @@ import type {
   KeptCustomer,
 } from '../../src/application/session/credentials.port.ts'
 import type { CustomerService } from '../../src/application/session/customer.port.ts'
-import type { Customer } from '../../src/application/session/session.slice.ts'
+import type { Customer, WhySessionEnded } from '../../src/application/session/session.slice.ts'
 import type { AppNeeds } from '../../src/application/store/createAppStore.ts'
 import type { Profile } from '../../src/domain/session/profile.ts'
 
@@ -71,19 +71,28 @@ export const quietAccount = {
   | 'readQuery'
 >
 
-/** The credentials that the browser keeps; `change` does what another tab would. */
+/**
+ * The credentials that the browser keeps; `change` does what another tab would. `forgotten` says why each customer
+ * was forgotten.
+ */
 export const makeCredentialMemory = (
   kept: Credentials | null = null,
-): CredentialStore & { readonly change: (by: Credentials | null) => void } => {
+): CredentialStore & {
+  readonly change: (by: Credentials | null) => void
+  readonly forgotten: WhySessionEnded[]
+} => {
   const asKept = (by: Credentials | null): KeptCustomer | null =>
     by === null ? null : { requirement: 'personal', ...by }
   let present = asKept(kept)
+  const forgotten: WhySessionEnded[] = []
   return {
+    forgotten,
     read: () => present,
     keep: (customer) => {
       present = customer
     },
-    forget: () => {
+    forget: (why) => {
+      forgotten.push(why)
       present = null
     },
     change: (by) => {

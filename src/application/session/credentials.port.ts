@@ -1,5 +1,6 @@
 import type { Requirement } from '../../domain/fare/requirement.ts'
 import type { Credentials } from '../ports/customerCall.ts'
+import type { WhySessionEnded } from './session.slice.ts'
 
 /**
  * A kept customer: their credentials, and what they send goods for, which no profile includes; null until they name it.
@@ -13,5 +14,9 @@ export type KeptCustomer = Credentials & { readonly requirement: Requirement | n
 export type CredentialStore = {
   readonly read: () => KeptCustomer | null
   readonly keep: (customer: KeptCustomer) => void
-  readonly forget: () => void
+  /**
+   * Forgets the customer. After one who has left, no tab may recall what it kept until then, not even one that was
+   * closed and is opened again.
+   */
+  readonly forget: (why: WhySessionEnded) => void
 }

@@ -3,5 +3,5 @@ import type { CredentialStore } from './credentials.port.ts'
 
 /** Makes this browser forget a customer, unless another tab has logged in another one meanwhile. */
 export const forgetKept = (store: CredentialStore, { authToken }: Credentials): void => {
-  if (store.read()?.authToken === authToken) store.forget()
+  if (store.read()?.authToken === authToken) store.forget('unconfirmed')
 }

@@ -50,7 +50,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
    */
   function* end({ authToken }: Credentials, why: 'refused' | 'unconfirmed') {
     if (credentials.read()?.authToken !== authToken) return yield* put(sessionCheckRequested())
-    credentials.forget()
+    credentials.forget(why)
     return yield* put(sessionEnded(why))
   }
 
@@ -92,7 +92,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
   function* logOut() {
     const session = yield* select(needs.selectSession)
     const present = credentialsOf(session)
-    credentials.forget()
+    credentials.forget('left')
     // The customer has left, whatever the service answers.
     yield* put(sessionEnded('left'))
     if (present !== null) {

@@ -37,6 +37,11 @@ export type SecretStoreNeeds = {
    * what is stored but does not protect it.
    */
   readonly secret: string
+  /**
+   * The id of the last departure of a customer from this browser: what was kept before it counts as
+   * absent (spec 1 §4). Without it, every text lasts as long as its tab.
+   */
+  readonly lastDeparture?: () => string
 }
 
 const version = 1
@@ -59,12 +64,12 @@ const deriveKey = async (subtle: SubtleCrypto, secret: string): Promise<CryptoKe
   )
 }
 
-// Stored are a version byte, the IV and the cipher text. The name is authenticated: a text moved to
-// another name does not decrypt.
-const cipherOf = (iv: Uint8Array<ArrayBuffer>, name: SecretName): AesGcmParams => ({
+// Stored are a version byte, the IV and the cipher text. The name and the last departure are
+// authenticated: a text moved to another name, or kept before somebody left, does not decrypt.
+const cipherOf = (iv: Uint8Array<ArrayBuffer>, owner: string): AesGcmParams => ({
   name: 'AES-GCM',
   iv,
-  additionalData: utf8.encode(name),
+  additionalData: utf8.encode(owner),
 })
 
 const refused: E.Either<FormMemoryError, never> = E.left({ kind: 'StorageRefused' })
@@ -99,10 +104,16 @@ const makeMemoryStore = (): SecretStore => {
  * storage.setItem('fe_draft', 'altered')
  * await secrets.recall('fe_draft')() // → right: null
  */
-export const makeSecretStore = ({ storage, crypto, secret }: SecretStoreNeeds): SecretStore => {
+export const makeSecretStore = ({
+  storage,
+  crypto,
+  secret,
+  lastDeparture = () => '',
+}: SecretStoreNeeds): SecretStore => {
   const { subtle } = crypto
   if (subtle === undefined) return makeMemoryStore()
 
+  const ownerOf = (name: SecretName): string => `${name}${lastDeparture()}`
   const key = askedOnce(() => deriveKey(subtle, secret))
 
   // Encryption takes time: without a queue, an earlier text could overwrite a later one.
@@ -118,7 +129,7 @@ export const makeSecretStore = ({ storage, crypto, secret }: SecretStoreNeeds): 
   const encrypt = async (name: SecretName, text: string): Promise<string> => {
     const iv = new Uint8Array(ivLength)
     crypto.getRandomValues(iv)
-    const sealed = await subtle.encrypt(cipherOf(iv, name), await key(), utf8.encode(text))
+    const sealed = await subtle.encrypt(cipherOf(iv, ownerOf(name)), await key(), utf8.encode(text))
     const bytes = new Uint8Array(1 + ivLength + sealed.byteLength)
     bytes[0] = version
     bytes.set(iv, 1)
@@ -130,7 +141,11 @@ export const makeSecretStore = ({ storage, crypto, secret }: SecretStoreNeeds): 
     const bytes = fromBase64url(kept)
     if (bytes?.[0] !== version) return null
     const iv = bytes.slice(1, 1 + ivLength)
-    const opened = await subtle.decrypt(cipherOf(iv, name), await key(), bytes.slice(1 + ivLength))
+    const opened = await subtle.decrypt(
+      cipherOf(iv, ownerOf(name)),
+      await key(),
+      bytes.slice(1 + ivLength),
+    )
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(opened)
   }
 

@@ -17,27 +17,33 @@ const readCookies = (): KeptCustomer | null => {
   return authToken && mobile ? { authToken, mobile, requirement } : null
 }
 
+/** What `makeCredentialCookies` needs of the page and the browser. */
+export type CredentialCookiesNeeds = {
+  /** Whether the page came over https: on plain http, browsers drop a `Secure` cookie silently. */
+  readonly secure: boolean
+  readonly noteDeparture: () => void
+}
+
 /**
  * Keeps the credentials in two cookies of the whole site (spec 1 §4); one without the other counts
  * as none. A third cookie holds the requirement, once the customer named one. Where the browser
- * keeps no cookies, the credentials last as long as the page. `secure` says whether the page came
- * over https: on plain http, browsers drop a `Secure` cookie silently.
+ * keeps no cookies, the credentials last as long as the page. A customer who leaves is noted.
  *
- * @param page Whether it is secure.
  * @example
- * const cookies = makeCredentialCookies({ secure: false })
+ * let departures = 0
+ * const cookies = makeCredentialCookies({ secure: false, noteDeparture: () => (departures += 1) })
  * cookies.read() // → null
  * const asha = { authToken: 'token-of-asha', mobile: '9876543210', requirement: 'business' } as const
  * cookies.keep(asha)
  * cookies.read() // → asha
- * cookies.forget()
+ * cookies.forget('left')
  * cookies.read() // → null
+ * departures // → 1
  */
 export const makeCredentialCookies = ({
   secure,
-}: {
-  readonly secure: boolean
-}): CredentialStore => {
+  noteDeparture,
+}: CredentialCookiesNeeds): CredentialStore => {
   const place = { path: '/', sameSite: 'Lax', secure } as const
   const forAWeek = { expires: lifetimeDays, ...place }
   let ofThisPage: KeptCustomer | null = null
@@ -54,7 +60,8 @@ export const makeCredentialCookies = ({
       const isKept = kept?.authToken === customer.authToken && kept.mobile === customer.mobile
       ofThisPage = isKept ? null : customer
     },
-    forget: () => {
+    forget: (why) => {
+      if (why === 'left') noteDeparture()
       ofThisPage = null
       for (const name of [tokenCookieName, mobileCookieName, requirementCookieName]) {
         quietly(() => Cookies.remove(name, place))

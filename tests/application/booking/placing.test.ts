@@ -329,7 +329,7 @@ describe('the primary button', () => {
     await openDraft()
     tell(book)
     await settle()
-    browser.forget()
+    browser.forget('left')
     tab.comeBack()
     await settle()
     expect(placing().status).toBe('idle')

@@ -126,6 +126,7 @@ describe('when the page begins', () => {
     await settle()
     expect(visit.session()).toEqual(guest)
     expect(visit.browser.read()).toBeNull()
+    expect(visit.browser.forgotten).toEqual(['unconfirmed'])
   })
 
   it('a session whose profile hangs is cleared at the deadline', async () => {
@@ -196,6 +197,7 @@ describe('logging out', () => {
     visit.tell(logoutRequested())
     expect(visit.session()).toEqual(guest)
     expect(visit.browser.read()).toBeNull()
+    expect(visit.browser.forgotten).toEqual(['left'])
     await settle()
     expect(visit.asked.at(-1)).toMatchObject({ call: 'logOut' })
     expect(visit.asked.at(-1)?.args[0]).toMatchObject(credentials)
@@ -377,6 +379,7 @@ describe('credentials that the service rejects', () => {
     await settle()
     expect(visit.session()).toEqual(guest)
     expect(visit.browser.read()).toBeNull()
+    expect(visit.browser.forgotten).toEqual(['refused'])
     expect(visit.askedCalls()).toEqual(['loadProfile'])
   })
 

@@ -124,6 +124,25 @@ describe('a kept text', () => {
     expect(storage.texts.size).toBe(0)
   })
 
+  it('counts as absent once a customer has left, and what is kept since then does not', async () => {
+    const storage = makeStorage()
+    let departures = 0
+    const openTab = () =>
+      makeSecretStore({
+        storage: () => storage,
+        crypto,
+        secret: 's',
+        lastDeparture: () => `departure-${String(departures)}`,
+      })
+    await openTab().keep('fe_draft', 'Kiran')()
+    expect(await openTab().recall('fe_draft')()).toEqual(E.right('Kiran'))
+    departures += 1
+    expect(await openTab().recall('fe_draft')()).toEqual(E.right(null))
+    expect(storage.texts.size).toBe(0)
+    await openTab().keep('fe_draft', 'Asha')()
+    expect(await openTab().recall('fe_draft')()).toEqual(E.right('Asha'))
+  })
+
   it('may be long', async () => {
     const storage = makeStorage()
     const long = 'ভবন '.repeat(300_000)

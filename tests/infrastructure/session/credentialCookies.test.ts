@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import Cookies from 'js-cookie'
 import type { KeptCustomer } from '../../../src/application/session/credentials.port.ts'
-import { makeCredentialCookies } from '../../../src/infrastructure/session/credentialCookies.ts'
+import {
+  type CredentialCookiesNeeds,
+  makeCredentialCookies,
+} from '../../../src/infrastructure/session/credentialCookies.ts'
 
 const asha: KeptCustomer = {
   authToken: 'token-of-asha',
@@ -14,6 +17,9 @@ const ravi: KeptCustomer = {
   requirement: 'personal',
 }
 const week = 7 * 86_400
+
+const open = (needs: Partial<CredentialCookiesNeeds> = {}) =>
+  makeCredentialCookies({ secure: false, noteDeparture: () => undefined, ...needs })
 
 const inherited = () => Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')
 
@@ -43,17 +49,17 @@ describe('the credentials of this browser', () => {
   })
 
   it('are read as they were kept, by another tab, too', () => {
-    const cookies = makeCredentialCookies({ secure: false })
+    const cookies = open()
     expect(cookies.read()).toBeNull()
     cookies.keep(asha)
     expect(cookies.read()).toEqual(asha)
-    expect(makeCredentialCookies({ secure: false }).read()).toEqual(asha)
+    expect(open().read()).toEqual(asha)
     cookies.keep(ravi)
     expect(cookies.read()).toEqual(ravi)
   })
 
   it('are two cookies of the whole site that last seven days, beside the requirement', () => {
-    makeCredentialCookies({ secure: true }).keep(asha)
+    open({ secure: true }).keep(asha)
     expect(written).toHaveLength(3)
     expect(written[0]).toMatch(/^auth-token=token-of-asha; /)
     expect(written[1]).toMatch(/^mobile=9876543210; /)
@@ -68,12 +74,12 @@ describe('the credentials of this browser', () => {
   })
 
   it('are not marked secure where that would drop them', () => {
-    makeCredentialCookies({ secure: false }).keep(asha)
+    open().keep(asha)
     expect(written.join()).not.toMatch(/secure/i)
   })
 
   it.each(['auth-token', 'mobile'])('are null without the cookie %s', (name) => {
-    const cookies = makeCredentialCookies({ secure: false })
+    const cookies = open()
     cookies.keep(asha)
     Cookies.remove(name)
     expect(cookies.read()).toBeNull()
@@ -84,7 +90,7 @@ describe('the credentials of this browser', () => {
   it.each(['', 'requirement=<script>', 'requirement=house_shift'])(
     'have no requirement if its cookie is missing or invalid: %s',
     (text) => {
-      const cookies = makeCredentialCookies({ secure: false })
+      const cookies = open()
       cookies.keep(asha)
       Cookies.remove('requirement')
       writeCookie(text)
@@ -93,7 +99,7 @@ describe('the credentials of this browser', () => {
   )
 
   it('replace the requirement of the customer before, even if the new one has named none', () => {
-    const cookies = makeCredentialCookies({ secure: false })
+    const cookies = open()
     cookies.keep(asha)
     cookies.keep({ ...ravi, requirement: null })
     expect(Cookies.get('requirement')).toBeUndefined()
@@ -103,20 +109,33 @@ describe('the credentials of this browser', () => {
   })
 
   it('are gone for every tab once they are forgotten', () => {
-    const cookies = makeCredentialCookies({ secure: false })
+    const cookies = open()
     cookies.keep(asha)
-    cookies.forget()
+    cookies.forget('refused')
     expect(cookies.read()).toBeNull()
     expect(document.cookie).toBe('')
   })
 
+  it('note a departure if their customer has left, and only then', () => {
+    const noted: string[] = []
+    const cookies = open({ noteDeparture: () => void noted.push('departure') })
+    for (const why of ['refused', 'unconfirmed'] as const) {
+      cookies.keep(asha)
+      cookies.forget(why)
+    }
+    expect(noted).toEqual([])
+    cookies.keep(asha)
+    cookies.forget('left')
+    expect(noted).toEqual(['departure'])
+  })
+
   it('follow what another tab keeps or forgets', () => {
-    const here = makeCredentialCookies({ secure: false })
-    const there = makeCredentialCookies({ secure: false })
+    const here = open()
+    const there = open()
     here.keep(asha)
     there.keep(ravi)
     expect(here.read()).toEqual(ravi)
-    there.forget()
+    there.forget('left')
     expect(here.read()).toBeNull()
   })
 
@@ -125,18 +144,18 @@ describe('the credentials of this browser', () => {
       throw new DOMException('denied', 'SecurityError')
     }
     withCookies({ get: denied, set: denied })
-    const cookies = makeCredentialCookies({ secure: false })
+    const cookies = open()
     expect(cookies.read()).toBeNull()
     cookies.keep(asha)
     expect(cookies.read()).toEqual(asha)
-    expect(makeCredentialCookies({ secure: false }).read()).toBeNull()
-    cookies.forget()
+    expect(open().read()).toBeNull()
+    cookies.forget('refused')
     expect(cookies.read()).toBeNull()
   })
 
   it('last as long as the page if cookies are dropped silently', () => {
     withCookies({ set: () => undefined })
-    const cookies = makeCredentialCookies({ secure: false })
+    const cookies = open()
     cookies.keep(asha)
     expect(cookies.read()).toEqual(asha)
   })
