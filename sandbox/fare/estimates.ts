@@ -13,7 +13,6 @@ const Quote = t.type({
   from: QuotedPlace,
   to: QuotedPlace,
   geo_region_id: t.number,
-  service_category: t.string,
 })
 export type Quote = t.TypeOf<typeof Quote>
 

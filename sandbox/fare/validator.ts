@@ -65,7 +65,6 @@ export const validator =
       from: { landmark: from.landmark, lat: from.lat, long: from.lng },
       to: { landmark: to.landmark, lat: to.lat, long: to.lng },
       geo_region_id: trip.area.regionId,
-      service_category: category,
     })
     const mobile = national ?? customer?.mobile ?? ''
     const isCustomer = customer !== null || sessions.isCustomer(mobile)

@@ -56,7 +56,6 @@ const estimateToken = ({ estimates }: SpotNeeds, { form, area }: SpotRequest) =>
     from: { landmark: from.landmark, lat: from.lat, long: from.lng },
     to: { landmark: to.landmark, lat: to.lat, long: to.lng },
     geo_region_id: area.regionId,
-    service_category: category,
   })
   return { fare_estimate_token: token }
 }
