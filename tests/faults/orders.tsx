@@ -46,7 +46,7 @@ const wordsOf =
       case 'OrderValueUnknown':
         return 'Order CRN7 could not be shown.'
       case 'NetworkError':
-        return error.message ?? wordless
+        return error.because === 'notAllowed' ? remoteWords(error) : (error.message ?? wordless)
       case 'Unreachable':
         return remoteWords(error)
       case 'RefusalUnreadable':

@@ -2,7 +2,10 @@ import type { TFunction } from 'i18next'
 import type { LoadOrderHistoryError } from '../../application/orders/loadOrderHistory.port.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 
-/** Why orders could not be loaded: the service's message, a network failure, or the unreadable order (spec 2 §8). */
+/**
+ * Why orders could not be loaded: the service's message, that the customer may not do that, a network failure, or the
+ * unreadable order (spec 2 §8).
+ */
 export const loadFailureText = (
   t: TFunction,
   error: LoadOrderHistoryError,
@@ -11,10 +14,12 @@ export const loadFailureText = (
 ): string => {
   switch (error.kind) {
     case 'NetworkError':
+      if (error.because === 'notAllowed') return remoteErrorText(t, error)
       return error.message ?? wordless
+    case 'RefusalUnreadable':
+      return error.because === 'notAllowed' ? remoteErrorText(t, error) : wordless
     case 'Unreachable':
       return remoteErrorText(t, error)
-    case 'RefusalUnreadable':
     case 'ContractBroken':
       return wordless
     case 'OrderFieldMalformed':

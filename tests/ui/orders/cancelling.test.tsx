@@ -141,6 +141,11 @@ describe('cancelling an order', () => {
       'Something went wrong',
     ],
     [
+      'because the customer may not do that',
+      { kind: 'NetworkError', because: 'notAllowed', message: null },
+      'Unauthorized action',
+    ],
+    [
       'without an answer',
       { kind: 'Unreachable', because: 'timeout' },
       'This is taking too long. Please try again.',

@@ -349,6 +349,16 @@ describe('an order history that cannot be fetched', () => {
       'Failed to fetch order history',
     ],
     [
+      'because the customer may not see it',
+      { kind: 'NetworkError', because: 'notAllowed', message: null },
+      'Unauthorized action',
+    ],
+    [
+      'because the customer may not see it, in HTML',
+      { kind: 'RefusalUnreadable', because: 'notAllowed' },
+      'Unauthorized action',
+    ],
+    [
       'by an answer that cannot be read',
       { kind: 'ContractBroken', call: '/orders', paths: [] },
       'Failed to fetch order history',
