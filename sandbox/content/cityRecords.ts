@@ -14,7 +14,6 @@ const servicesOf = ({ countrycode, geo_region_id }: ContentCity): readonly Servi
 /** The city list (spec 2 §3, "City record"): `GET /api/website-cities`. */
 export const cityRecords = (cities: readonly ContentCity[], texts: Texts) =>
   cities.map((city) => ({
-    geo_region_id: city.geo_region_id,
     city_name: city.city,
     city_label: cityName(texts, city),
     image: `/sandbox/content/cities/${city.city}.svg`,

@@ -191,13 +191,18 @@ describe('the content service', () => {
     expect(cities.map(({ city_name }) => cityOfSlug(site.cities)(String(city_name))?.key)).toEqual(
       expect.arrayContaining(site.cities.map(({ key }) => key)),
     )
-    expect(cities).toContainEqual(
-      expect.objectContaining({
-        geo_region_id: 3,
-        city_name: 'bangalore',
-        city_label: 'Bengaluru',
-      }),
-    )
+    expect(cities).toContainEqual({
+      city_name: 'bangalore',
+      city_label: 'Bengaluru',
+      image: '/sandbox/content/cities/bangalore.svg',
+      city_services: expect.arrayContaining([
+        {
+          service_name: 'Trucks',
+          service_type: 'trucks',
+          text: 'Mini trucks and tempos for shops, homes and factories',
+        },
+      ]),
+    })
     for (const { image } of cities) {
       expect(await get(`${sandbox().url}${String(image)}`)).toMatchObject({
         status: 200,
