@@ -35,7 +35,9 @@ const nothingKept = {
  * that page's storage.
  */
 export const embeddedStore = ({ page, brandName, site, goTo }: EmbeddedNeeds) => {
-  const { configuration, market, limits, report } = page
+  const { configuration, limits, report } = page
+  // No login is offered there, and estimates lead to the website.
+  const market = { ...page.market, bookingFlow: false }
   const readPage = pageReader(page)
   const { quoteFare, issueFareToken } = fareCalls(page)
   const needs: EstimatingNeeds & Omit<AppNeeds, 'loadEstimating'> = {
