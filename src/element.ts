@@ -100,14 +100,15 @@ const define = (): void => {
     disconnectedCallback(): void {
       // An element that is only moved goes on: it is connected again before this runs.
       queueMicrotask(() => {
-        if (this.isConnected) return
-        this.#isHere = false
-        this.#stop()
+        if (!this.isConnected) this.#leave()
       })
     }
 
     attributeChangedCallback(_name: string, before: string | null, now: string | null): void {
-      if (this.#isHere && before !== now) this.#again()
+      if (!this.#isHere || before === now) return
+      if (this.isConnected) this.#again()
+      // Taken off the page to be moved: it begins where it is put, in the language around it there.
+      else this.#leave()
     }
 
     /** A blank attribute counts as absent: an empty `site` would mean the partner's page. */
@@ -119,6 +120,11 @@ const define = (): void => {
     #tell(name: Attribute, value: string | null | undefined): void {
       if (value === null || value === undefined) this.removeAttribute(name)
       else this.setAttribute(name, value)
+    }
+
+    #leave(): void {
+      this.#isHere = false
+      this.#stop()
     }
 
     #again(): void {

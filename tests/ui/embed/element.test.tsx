@@ -1,0 +1,80 @@
+import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals'
+import { act } from '@testing-library/react'
+import { standInWindow } from '../../support/visit.tsx'
+
+// The build puts it into the element's sheet.
+jest.mock('../../../src/ui/design/tokens.css', () => ({}))
+
+const settings = {
+  brand: 'hathi',
+  customerUrl: '/customer',
+  orderUrl: '/order',
+  contentUrl: '/content',
+  maps: 'open',
+  placesUrl: '/places',
+  tilesUrl: '/tiles/{z}/{x}/{y}.svg',
+  tilesAttribution: '',
+  googleMapsKey: null,
+  captchaSiteKey: null,
+  paramsSecret: 'a secret',
+  redirectOrigins: [],
+  appLinks: null,
+  analytics: 'none',
+  errors: 'none',
+  offline: false,
+}
+
+beforeAll(async () => {
+  standInWindow(true)
+  // Missing in jsdom.
+  CSSStyleSheet.prototype.replaceSync ??= () => undefined
+  await import('../../../src/element.ts')
+})
+
+let answer: () => Promise<Response>
+
+beforeEach(() => {
+  answer = async () => Response.json(settings)
+  jest.spyOn(globalThis, 'fetch').mockImplementation(() => answer())
+})
+
+afterEach(async () => {
+  await after(() => {
+    document.body.replaceChildren()
+    document.documentElement.lang = ''
+  })
+})
+
+/** Does something to the page, and waits until the element has followed. */
+const after = (change: () => void) =>
+  act(async () => {
+    change()
+    for (let turns = 0; turns < 100; turns += 1) await Promise.resolve()
+  })
+
+const makeElement = () => {
+  const element = document.createElement('hathi-fare-estimate')
+  element.site = 'https://hathi.example'
+  return element
+}
+
+const inside = (element: HTMLElement, selector: string): HTMLElement => {
+  const found = element.shadowRoot?.querySelector(selector)
+  if (!(found instanceof HTMLElement)) throw new Error(`There is no ${selector}`)
+  return found
+}
+
+const languageOf = (element: HTMLElement) => inside(element, '[data-hathi]').lang
+
+it('keeps the language of the page when it is moved and changed at once', async () => {
+  document.documentElement.lang = 'tr-TR'
+  const element = makeElement()
+  await after(() => document.body.append(element))
+  expect(languageOf(element)).toBe('tr-TR')
+  await after(() => {
+    element.remove()
+    element.brand = 'ghoda'
+    document.body.append(element)
+  })
+  expect(languageOf(element)).toBe('tr-TR')
+})
