@@ -128,11 +128,12 @@ const define = (): void => {
     }
 
     #again(): void {
+      const hadFocus = this.#tree.activeElement !== null
       this.#stop()
-      this.#begin()
+      this.#begin(hadFocus)
     }
 
-    #begin(): void {
+    #begin(hadFocus = false): void {
       const brand = brands.get(this.brand) ?? hathi
       const languages = [languageAround(this), ...navigator.languages]
       const { country, locale } = this
@@ -148,7 +149,11 @@ const define = (): void => {
       }
       this.#tree.adoptedStyleSheets = [sheetOf(styles), sheetOf(brandStyle(brand, '[data-hathi]'))]
       const ground = document.createElement('div')
+      ground.tabIndex = -1
+      ground.style.outline = 'none'
       this.#tree.replaceChildren(ground)
+      // What had it is gone: the button that tries again, or a field of the form before.
+      if (hadFocus) ground.focus({ preventScroll: true })
       const root = createRoot(ground)
       this.#root = root
       this.#ending = showForm({

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals'
-import { act } from '@testing-library/react'
+import { act, fireEvent } from '@testing-library/react'
 import { standInWindow } from '../../support/visit.tsx'
 
 // The build puts it into the element's sheet.
@@ -77,4 +77,28 @@ it('keeps the language of the page when it is moved and changed at once', async 
     document.body.append(element)
   })
   expect(languageOf(element)).toBe('tr-TR')
+})
+
+it('keeps the focus of a visitor who tries again', async () => {
+  answer = async () => new Response('', { status: 503 })
+  const element = makeElement()
+  await after(() => document.body.append(element))
+  const retry = inside(element, 'button')
+  retry.focus()
+  await after(() => fireEvent.click(retry))
+  expect(retry).not.toBeInTheDocument()
+  expect(element).toHaveFocus()
+  answer = async () => Response.json(settings)
+  await after(() => fireEvent.click(inside(element, 'button')))
+  expect(inside(element, 'form')).toBeVisible()
+  expect(element).toHaveFocus()
+})
+
+it('takes no focus from the page as it begins again', async () => {
+  const element = makeElement()
+  await after(() => document.body.append(element))
+  await after(() => {
+    element.country = 'AE'
+  })
+  expect(document.body).toHaveFocus()
 })
