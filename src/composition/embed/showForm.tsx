@@ -17,6 +17,7 @@ import { isOnline } from '../page.ts'
 import { asSeenFrom } from './asSeenFrom.ts'
 import { embeddedStore } from './embeddedStore.ts'
 import { embeddedSurroundings } from './embeddedSurroundings.ts'
+import { pressesAround } from './pressesAround.ts'
 import { leaverOf, tellPage } from './tellPage.ts'
 
 type Shown = {
@@ -60,12 +61,7 @@ const begin = (
       store={store}
       i18n={makeI18n(market.language, texts, brand.name)}
       surroundings={embeddedSurroundings(brand, { origin: site, report, goTo })}
-      embedding={{
-        document,
-        Node,
-        addEventListener: tree.addEventListener.bind(tree),
-        removeEventListener: tree.removeEventListener.bind(tree),
-      }}
+      embedding={{ document, Node, ...pressesAround(tree) }}
       crashed={crashed}
     />,
   )

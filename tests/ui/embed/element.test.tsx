@@ -102,3 +102,48 @@ it('takes no focus from the page as it begins again', async () => {
   })
   expect(document.body).toHaveFocus()
 })
+
+/** An element whose visitor has opened the list of its first address. */
+const withOpenList = async (place: Node = document.body) => {
+  const element = makeElement()
+  await after(() => place.appendChild(element))
+  const field = inside(element, 'input[role=combobox]')
+  await after(() => {
+    field.focus()
+    fireEvent.click(field)
+  })
+  expect(field).toHaveAttribute('aria-expanded', 'true')
+  return { element, field }
+}
+
+it('closes a list that is left after a press that ended elsewhere on the page', async () => {
+  const { element, field } = await withOpenList()
+  await after(() => {
+    fireEvent.mouseDown(field)
+    fireEvent.mouseUp(document.body)
+    inside(element, 'select').focus()
+  })
+  expect(field).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('closes a list when the visitor taps elsewhere on the page, even if that moves no focus', async () => {
+  const { field } = await withOpenList()
+  await after(() => {
+    fireEvent.touchStart(document.body)
+    fireEvent.touchEnd(document.body)
+  })
+  expect(field).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('leaves a list open under a press within its field, however closed the trees around it are', async () => {
+  const around = document.createElement('div')
+  document.body.append(around)
+  const { field } = await withOpenList(around.attachShadow({ mode: 'closed' }))
+  await after(() => {
+    fireEvent.mouseDown(field)
+    fireEvent.mouseUp(field)
+    fireEvent.touchStart(field)
+    fireEvent.touchEnd(field)
+  })
+  expect(field).toHaveAttribute('aria-expanded', 'true')
+})
