@@ -42,13 +42,13 @@ type Begun = {
 
 /** Begins the form with the site's settings; returns what ends its flows. Throws if they cannot be used. */
 const begin = (
-  { host, tree, root, brand, market, site }: Shown,
+  { host, tree, root, brand, market, site, isWanted }: Shown,
   { texts, settings, crashed }: Begun,
 ): (() => void) => {
   const configuration = asSeenFrom(site, settings)
   const report = reporterOf(configuration)
   const deviceId = makeMintRequestId(crypto)()
-  const goTo = leaverOf(host, site)
+  const goTo = leaverOf({ host, site, isWanted })
   const { store, stop } = embeddedStore({
     page: { configuration, market, limits, report, deviceId, sent: null },
     brandName: brand.name,

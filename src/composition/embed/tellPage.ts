@@ -26,15 +26,26 @@ export const tellPage = (host: HTMLElement, store: AppStore): void => {
   })
 }
 
-/** Navigates to a page of the website, unless the partner's page prevents it. */
-export const leaverOf = (host: HTMLElement, site: string) => (link: Link) => {
-  const url = new URL(formatLink(link), site).href
-  const leaving = new CustomEvent('hathi-redirect', {
-    ...heardAround,
-    cancelable: true,
-    detail: { url },
-  })
-  // The partner's page may have removed the form on `hathi-quote`. Then its listeners do not hear
-  // this event.
-  if (host.dispatchEvent(leaving) && host.isConnected) window.location.assign(url)
+type Leaving = {
+  readonly host: HTMLElement
+  readonly site: string
+  /** Whether the element still wants this form. */
+  readonly isWanted: () => boolean
 }
+
+/** Navigates to a page of the website, unless the partner's page prevents it. */
+export const leaverOf =
+  ({ host, site, isWanted }: Leaving) =>
+  (link: Link) => {
+    // As it heard of `hathi-quote`, the page may have changed an attribute.
+    if (!isWanted()) return
+    const url = new URL(formatLink(link), site).href
+    const leaving = new CustomEvent('hathi-redirect', {
+      ...heardAround,
+      cancelable: true,
+      detail: { url },
+    })
+    // The partner's page may have removed the form on `hathi-quote`. Then its listeners do not hear
+    // this event.
+    if (host.dispatchEvent(leaving) && host.isConnected) window.location.assign(url)
+  }
