@@ -12,6 +12,7 @@ import { StartFailure } from '../../ui/app/start/StartFailure.tsx'
 import { loadTexts, makeI18n, type Texts } from '../../ui/app/text/texts.ts'
 import { Spinner } from '../../ui/design/Spinner.tsx'
 import { EmbeddedForm, EmbeddedFrame } from '../../ui/embed/EmbeddedForm.tsx'
+import { FormNotLoaded } from '../../ui/embed/FormNotLoaded.tsx'
 import { reporterOf } from '../operators.ts'
 import { isOnline } from '../page.ts'
 import { asSeenFrom } from './asSeenFrom.ts'
@@ -84,15 +85,18 @@ export const showForm = async (shown: Shown): Promise<() => void> => {
     loadConfiguration({ ...wait, fetch: ask })(),
   ])
   if (!shown.isWanted()) return nothingToEnd
-  const crashed = <StartFailure texts={texts} onRetry={shown.onRetry} isPart />
-  if (E.isRight(configured)) {
-    try {
-      return begin(shown, { texts, settings: configured.right, crashed })
-    } catch (thrown) {
-      const name = thrown instanceof Error ? thrown.name : typeof thrown
-      report({ tag: 'UI_CRASHED', about: 'start', details: [name] })
-    }
+  const fail = (failure: ReactNode) => {
+    root.render(<EmbeddedFrame language={market.language}>{failure}</EmbeddedFrame>)
+    return nothingToEnd
   }
-  root.render(<EmbeddedFrame language={market.language}>{crashed}</EmbeddedFrame>)
-  return nothingToEnd
+  const { onRetry } = shown
+  if (E.isLeft(configured)) return fail(<FormNotLoaded texts={texts} onRetry={onRetry} />)
+  const crashed = <StartFailure texts={texts} onRetry={onRetry} isPart />
+  try {
+    return begin(shown, { texts, settings: configured.right, crashed })
+  } catch (thrown) {
+    const name = thrown instanceof Error ? thrown.name : typeof thrown
+    report({ tag: 'UI_CRASHED', about: 'start', details: [name] })
+    return fail(crashed)
+  }
 }

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, it, jest } from '@jest/globals'
 import { act, fireEvent } from '@testing-library/react'
+import { comeBackOnline } from '../../support/online.ts'
 import { standInWindow } from '../../support/visit.tsx'
 
 // The build puts it into the element's sheet.
@@ -92,6 +93,21 @@ it('keeps the focus of a visitor who tries again', async () => {
   await after(() => fireEvent.click(inside(element, 'button')))
   expect(inside(element, 'form')).toBeVisible()
   expect(element).toHaveFocus()
+})
+
+it('says that there is no connection, and begins by itself once there is one', async () => {
+  answer = async () => {
+    throw new TypeError('Failed to fetch')
+  }
+  const connection = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const element = makeElement()
+  await after(() => document.body.append(element))
+  expect(inside(element, '[data-hathi]')).toHaveTextContent('You seem to be offline')
+  answer = async () => Response.json(settings)
+  connection.mockReturnValue(true)
+  await comeBackOnline()
+  await after(() => undefined)
+  expect(inside(element, 'form')).toBeVisible()
 })
 
 it('takes no focus from the page as it begins again', async () => {
