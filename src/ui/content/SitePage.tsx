@@ -2,7 +2,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { Part } from '../app/ahead/Part.tsx'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { usePagePath } from '../app/link/usePagePath.ts'
-import { Waiting } from '../app/waiting/Waiting.tsx'
+import { PageWaiting } from '../app/waiting/PageWaiting.tsx'
 import { useAddresses } from '../head/useAddresses.ts'
 import { DefaultPage } from './DefaultPage.tsx'
 import { FilledPage } from './FilledPage.tsx'
@@ -27,7 +27,7 @@ const PageOfPath = () => {
   }
 }
 
-const coming = <Waiting />
+const coming = <PageWaiting />
 const page = (
   <WithFeature name="content">
     <PageOfPath />

@@ -9,7 +9,7 @@ import { Part } from '../app/ahead/Part.tsx'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
-import { Waiting } from '../app/waiting/Waiting.tsx'
+import { PageWaiting } from '../app/waiting/PageWaiting.tsx'
 import { LowerSkeleton } from '../content/LowerSkeleton.tsx'
 import { PageFailure } from '../content/PageFailure.tsx'
 import { PageTrail } from '../content/PageTrail.tsx'
@@ -117,7 +117,7 @@ const Opened = () => {
   )
 }
 
-const coming = <Waiting />
+const coming = <PageWaiting />
 const opened = (
   <WithFeature name="content">
     <WithFeature name="partner">
