@@ -7,6 +7,7 @@ import { draftRecalled } from '../../../src/application/fare/fareForm.slice.ts'
 import { selectMiddle } from '../../../src/application/place/pageCity.selectors.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { address, pageOf } from '../../support/content.ts'
+import { comeBackOnline } from '../../support/online.ts'
 import { unanswered } from '../../support/pending.ts'
 import { market } from '../../support/visit.tsx'
 import { visitPage, written } from './visitPage.tsx'
@@ -112,6 +113,21 @@ describe('a page that content fills', () => {
     expect(heading('Heading of careers')).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
     expect(document.body).not.toHaveFocus()
+  })
+
+  it('fetches its content again once the connection is back, unless the service has answered', async () => {
+    const answers: Array<E.Either<LoadPageError, ContentPage>> = [
+      E.left({ kind: 'Unreachable', because: 'offline' }),
+      E.left({ kind: 'NetworkError', because: 'failed', message: 'Back at noon' }),
+    ]
+    await visitPage('/en-IN/careers', {
+      loadPage: () => () => Promise.resolve(answers.shift() ?? E.right(pageOf('careers'))),
+    })
+    expect(screen.getByRole('alert')).toHaveTextContent('You are offline.')
+    await comeBackOnline()
+    expect(screen.getByRole('alert')).toHaveTextContent('Back at noon')
+    await comeBackOnline()
+    expect(screen.getByRole('alert')).toHaveTextContent('Back at noon')
   })
 
   it('shows the service’s own message about a failure', async () => {
