@@ -1,6 +1,7 @@
-import { type MouseEvent, useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { focusIn } from '../app/focus/focusIn.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { opensElsewhere } from '../app/link/opensElsewhere.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
@@ -11,6 +12,7 @@ import { Button } from '../design/Button.tsx'
 import { classes } from '../design/classes.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { Icon } from '../design/Icon.tsx'
+import { isFocusLost } from '../design/leavesFocus.ts'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { useAccount } from '../session/useAccount.ts'
@@ -114,6 +116,11 @@ export const MobileMenu = ({ onClose }: Closing) => {
     // scripts.
     if (isGuest) features.account().catch(() => undefined)
   }, [isGuest, features])
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // Another tab's login or logout may have taken the row away that had the focus.
+    if (isFocusLost()) focusIn(box.current?.closest('dialog') ?? null, 'h2')
+  })
   const footer = () => {
     switch (account.kind) {
       case 'none':
@@ -148,7 +155,7 @@ export const MobileMenu = ({ onClose }: Closing) => {
       closeLabel={t('app.action.close')}
       footer={footer()}
     >
-      <div className={css.menu}>
+      <div ref={box} className={css.menu}>
         {account.kind === 'customer' && (
           <>
             <WhoIsThere firstName={account.firstName} email={account.email} />

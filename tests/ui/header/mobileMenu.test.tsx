@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { hathi } from '../../../config/brand/hathi.ts'
 import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
-import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import { customerRecognised, sessionEnded } from '../../../src/application/session/session.slice.ts'
 import { Header } from '../../../src/ui/header/Header.tsx'
 import { asha } from '../../support/account.ts'
 import { goBack } from '../../support/goBack.ts'
@@ -137,6 +137,21 @@ describe('the menu', () => {
     expect(store.getState().session).toEqual({ status: 'guest' })
     expect(screen.getByText('You are logged out')).toBeInTheDocument()
   })
+
+  it.each([
+    ['link', 'Order history'],
+    ['button', 'Logout'],
+  ])(
+    'keeps the focus when another tab’s logout takes the %s away that has it',
+    async (role, name) => {
+      const { user, happen } = await visitPhone()
+      await happen(customerRecognised(asha))
+      await openMenu(user)
+      opened().getByRole(role, { name }).focus()
+      await happen(sessionEnded('left'))
+      expect(opened().getByRole('heading', { name: 'Menu' })).toHaveFocus()
+    },
+  )
 
   it('leads a customer to their orders, and closes even if these are open', async () => {
     const { user, happen } = await visitPhone()
