@@ -44,6 +44,15 @@ const Panel = ({ account: { firstName, email }, onLogOut }: PanelProps) => {
 }
 
 /**
+ * The ref of the account, which disappears after a logout where nobody can log in: the page takes
+ * the focus then, because the header cannot.
+ */
+const leavesFocus = (box: HTMLElement | null) => () => {
+  if (box?.matches(':focus-within') === true)
+    document.getElementById('content')?.focus({ preventScroll: true })
+}
+
+/**
  * Login, or the customer's account menu, in the same place and size. It is the same button in every
  * state, so that the focus that a dialog or a menu returns to it survives a login or logout
  * meanwhile.
@@ -99,7 +108,7 @@ export const AccountMenu = () => {
   }
 
   return (
-    <div className={css.account}>
+    <div ref={leavesFocus} className={css.account}>
       <Popup trigger={button}>
         {account.kind === 'customer' ? <Panel account={account} onLogOut={logOut} /> : null}
       </Popup>

@@ -22,6 +22,12 @@ const buttonOf = (box: HTMLElement | null) => box?.querySelector('button')
 const itemsOf = (box: HTMLElement): readonly HTMLElement[] =>
   Array.from(box.querySelectorAll<HTMLElement>('[data-popup] a[href], [data-popup] button'))
 
+/** The ref of a panel, which may disappear with its content: its button takes the focus then. */
+const leavesFocus = (panel: HTMLElement | null) => () => {
+  if (panel?.matches(':focus-within') === true)
+    buttonOf(panel.parentElement)?.focus({ preventScroll: true })
+}
+
 /** The next item's index, from the current one (-1 if outside) and the count; -1 is the last. */
 type Move = (present: number, count: number) => number
 
@@ -104,7 +110,7 @@ export const Popup = ({ trigger, children }: Props) => {
         onClick: () => setOpen(!open),
       })}
       {open && children !== null && (
-        <div id={id} className={css.panel} data-popup="">
+        <div ref={leavesFocus} id={id} className={css.panel} data-popup="">
           <PopupClose value={close}>{children}</PopupClose>
         </div>
       )}

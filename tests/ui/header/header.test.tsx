@@ -276,6 +276,16 @@ describe('the account', () => {
     expect(loggedOut).toEqual(['9876543210'])
   })
 
+  it('gives the focus back to its button when another tab logs out', async () => {
+    const { user, happen } = await visitHeader()
+    await happen(customerRecognised(asha))
+    account().focus()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('link', { name: 'Order history' })).toHaveFocus()
+    await happen(tabReturned(), sessionEnded('left'))
+    expect(login()).toHaveFocus()
+  })
+
   it('closes when another tab logs out, and stays closed at the next login', async () => {
     const { user, happen } = await visitHeader()
     await happen(customerRecognised(asha))

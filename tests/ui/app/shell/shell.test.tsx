@@ -59,6 +59,19 @@ describe('the shell of every page', () => {
     expect(screen.getByRole('button', { name: 'Your account: Asha' })).toHaveFocus()
   })
 
+  it('takes the focus after a logout where nobody can log in again', async () => {
+    const { user, happen } = await visitShell({
+      desktop: true,
+      locale: 'tr-TR',
+      path: '/tr-TR/partners',
+    })
+    await happen(customerRecognised(asha))
+    await user.click(screen.getByRole('button', { name: 'Your account: Asha' }))
+    await user.click(screen.getByRole('button', { name: 'Logout' }))
+    expect(screen.queryByRole('button', { name: /account/ })).toBeNull()
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
   it('opens the login from a phone’s menu, and Back closes the login alone', async () => {
     const { user } = await visitShell()
     await user.click(menuButton())
