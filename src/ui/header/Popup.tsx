@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { shieldFromTap } from '../design/tapShield.ts'
 import css from './Popup.module.css'
 import { PopupClose } from './popupClose.ts'
 
@@ -64,6 +65,8 @@ export const Popup = ({ trigger, children }: Props) => {
 
   const close = () => {
     setOpen(false)
+    // The page was under the item that was tapped.
+    shieldFromTap()
     buttonOf(box.current)?.focus()
   }
 

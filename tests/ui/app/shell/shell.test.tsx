@@ -72,6 +72,27 @@ describe('the shell of every page', () => {
     expect(screen.getByRole('main')).toHaveFocus()
   })
 
+  it.each([
+    ['link', 'Order history'],
+    ['button', 'Logout'],
+  ])(
+    'keeps the second tap of a double tap on a %s of the account’s menu from the page under it',
+    async (role, name) => {
+      const { user, happen } = await visitShell({ desktop: true })
+      await happen(customerRecognised(asha))
+      await user.click(screen.getByRole('button', { name: 'Your account: Asha' }))
+      const spot = {
+        target: screen.getByRole(role, { name }),
+        coords: { clientX: 640, clientY: 120 },
+      }
+      await user.pointer({ ...spot, keys: '[MouseLeft]' })
+      expect([...document.querySelectorAll('.shield')].at(-1)).toHaveStyle({
+        left: '640px',
+        top: '120px',
+      })
+    },
+  )
+
   it('opens the login from a phone’s menu, and Back closes the login alone', async () => {
     const { user } = await visitShell()
     await user.click(menuButton())
