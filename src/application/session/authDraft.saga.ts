@@ -128,19 +128,17 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
       waiting = yield* present()
     })
     yield* takeEvery(
-      // The customer logged in or left, the code was redeemed, or it went to a wrong number: no login waits for
-      // it.
-      [
-        numberChangeRequested.type,
-        codeRedeemed.type,
-        loggedIn.type,
-        customerRecognised.type,
-        hasLeft,
-      ],
+      // The customer logged in or left, or the code was redeemed: no login waits for it.
+      [codeRedeemed.type, loggedIn.type, customerRecognised.type, hasLeft],
       () => {
         waiting = null
       },
     )
+    yield* takeEvery(numberChangeRequested.match, function* () {
+      // The code went to a wrong number, unless it is being checked: that number cannot be changed.
+      const { step } = yield* select(needs.selectAuth)
+      if (step !== 'otp') waiting = null
+    })
     yield* takeEvery(loginOpened.match, goOn)
     yield* takeEvery(loginWantedAgain.match, function* () {
       yield* waiting === null ? keep() : renew(waiting)

@@ -32,13 +32,10 @@ const beginnings: readonly string[] = [
   submitFailed.type,
   codeRefused.type,
   submitRejected.type,
-]
-const ends: readonly string[] = [
-  codeSubmitted.type,
+  // Ignored while a code is being checked. Otherwise the step of the code is over, and nothing begins.
   numberChangeRequested.type,
-  authClosed.type,
-  loggedIn.type,
 ]
+const ends: readonly string[] = [codeSubmitted.type, authClosed.type, loggedIn.type]
 
 /**
  * Listens for the message with the sent code, fills the code in and submits it. Stops when the

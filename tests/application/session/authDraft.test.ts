@@ -502,6 +502,18 @@ describe('a login that was closed at its code and is opened again', () => {
     expect(visit.auth()).toMatchObject({ step: 'login', form: { input: { mobile: '' } } })
   })
 
+  it('continues at the code if the number could not be changed while the code was checked', async () => {
+    const redeeming = makePending<RedeemCodeError, Credentials>()
+    const { visit } = await atCode({ redeemCode: () => redeeming.task })
+    visit.tell(codeEdited('654321'), codeSubmitted(), numberChangeRequested())
+    await settle()
+    redeeming.answer(E.left({ kind: 'CodeRefused', message: null }))
+    await settle()
+    visit.tell(authClosed())
+    visit.openLogin()
+    expect(visit.auth()).toMatchObject({ step: 'otp', mobile: '9876543210' })
+  })
+
   it('asks the next customer for their number after a login and a logout', async () => {
     const { visit } = await atCode()
     visit.tell(codeEdited('123456'), codeSubmitted())

@@ -131,6 +131,20 @@ describe('listening for a code', () => {
     expect(codeTyped()).toBe('')
   })
 
+  it('goes on when another number is wanted while a code is checked, which changes nothing', async () => {
+    const { phone, store, sendCode, submitted } = visit()
+    sendCode()
+    store.dispatch(codeEdited('654321'))
+    store.dispatch(codeSubmitted())
+    store.dispatch(submitStarted())
+    store.dispatch(resendStarted())
+    store.dispatch(resent({ policy, at: 30_000 }))
+    store.dispatch(numberChangeRequested())
+    await phone.receive(E.right('123456'))
+    store.dispatch(codeRefused(null))
+    expect(submitted).toEqual(['654321', '123456'])
+  })
+
   it('begins again after a code that was refused or incomplete', () => {
     const { phone, store, sendCode } = visit()
     sendCode()
