@@ -1,4 +1,11 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { focusIn } from '../app/focus/focusIn.ts'
@@ -116,6 +123,15 @@ export const MobileMenu = ({ onClose }: Closing) => {
     // scripts.
     if (isGuest) features.account().catch(() => undefined)
   }, [isGuest, features])
+  const comeBack = useEffectEvent(({ persisted }: PageTransitionEvent) => {
+    // A link to another language or site left it open, and Back leads to the page, not to the menu.
+    if (persisted) onClose()
+  })
+  useEffect(() => {
+    const hear = (event: PageTransitionEvent) => comeBack(event)
+    window.addEventListener('pageshow', hear)
+    return () => window.removeEventListener('pageshow', hear)
+  }, [])
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     // Another tab's login or logout may have taken the row away that had the focus.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { useLocation } from 'react-router-dom'
 import { hathi } from '../../../config/brand/hathi.ts'
 import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
@@ -94,6 +94,16 @@ describe('the menu', () => {
     await user.click(opened().getByRole('link', { name: 'Enterprise' }))
     await user.click(screen.getByRole('link', { name: 'Hathi home' }))
     expect(screen.getByText('/en-IN')).toBeVisible()
+    expect(menu()).toBeNull()
+    expect(opener()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('is closed on a page that comes back from the browser’s cache, where a link in it was followed', async () => {
+    const { user } = await visitPhone()
+    await openMenu(user)
+    await act(async () => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
     expect(menu()).toBeNull()
     expect(opener()).toHaveAttribute('aria-expanded', 'false')
   })
