@@ -3,6 +3,7 @@ import { put } from 'typed-redux-saga'
 import { type OrderDraft, orderDraftLink, partOrderQuery } from '../../domain/booking/orderDraft.ts'
 import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
 import type { Market } from '../../domain/market/market.ts'
+import { leadTo } from '../flow/leadTo.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
@@ -56,7 +57,7 @@ export const makeGoToOrderReview = ({
     if (loading !== undefined && isHere()) yield* within(limits.requestDeadline, () => loading)
     if (!isHere()) return
     // If nothing could be kept, the page shows the route of the estimate.
-    goTo({ ...link, query: partOrderQuery(link.query).rest })
+    yield* leadTo(goTo, { ...link, query: partOrderQuery(link.query).rest })
     // An address of another form would open again by itself on a return to its page. Not closed before, because that goes
     // back a step in the history.
     yield* put(pickerClosed())

@@ -9,6 +9,7 @@ import {
 import { quotedFields } from '../../domain/fare/quotedFields.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
+import { leadTo } from '../flow/leadTo.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { within } from '../flow/within.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
@@ -80,7 +81,9 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
       // The link that replaces a broken one must stay broken, or it would show an estimate that the first did not.
       const open = token === null ? withoutToken(rest) : rest
       // The page announces the new address like any other, and this flow opens it then.
-      if (isHere()) needs.goTo({ site: null, path, query: open }, { replacing: true })
+      if (isHere()) {
+        yield* leadTo(needs.goTo, { site: null, path, query: open }, { replacing: true })
+      }
       return
     }
     if (token === null) {

@@ -2,6 +2,7 @@ import { put } from 'typed-redux-saga'
 import { readResultsLink } from '../../domain/fare/fareLink.ts'
 import type { Link } from '../../domain/link/link.ts'
 import type { Market } from '../../domain/market/market.ts'
+import { leadTo } from '../flow/leadTo.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
@@ -23,7 +24,7 @@ export const makeOpenResults = ({ market, limits, memory, readPage, goTo }: Open
   const readLink = readResultsLink(market.country.phone)
   return function* openResults(results: Link) {
     if (results.site !== null) {
-      goTo(results)
+      yield* leadTo(goTo, results)
       return
     }
     const { kept, rest } = readLink(results.query)
@@ -34,7 +35,7 @@ export const makeOpenResults = ({ market, limits, memory, readPage, goTo }: Open
       memory.params.keep({ country: market.country.code, params: kept }),
     )
     if (!isHere()) return
-    goTo({ ...results, query: rest })
+    yield* leadTo(goTo, { ...results, query: rest })
     // An address of another form would open again by itself on a return to its page. Not closed before, because that goes
     // back a step in the history.
     yield* put(pickerClosed())

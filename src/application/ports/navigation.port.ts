@@ -6,7 +6,7 @@ export type ReadLink = (text: string) => E.Either<LinkError, Link>
 
 /**
  * Navigates to a link. With `replacing`, the link replaces the current history entry: no step leads
- * back to the present page.
+ * back to the present page. A frontend may open the page, and dispatch that it did, before it returns or later.
  */
 export type GoTo = (link: Link, how?: { readonly replacing: boolean }) => void
 

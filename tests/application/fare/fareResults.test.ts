@@ -202,6 +202,17 @@ describe('a results link with personal details', () => {
     expect(asked.recalls).toHaveLength(1)
   })
 
+  it('shows its estimate even if the page that replaces it opens while the flow is still going there', async () => {
+    const { tell, asked, reports, results } = visitStore({
+      goTo: ({ query }) => tell(resultsOpened({ path, query })),
+    })
+    tell(opened(search))
+    await settle()
+    expect(results().status).toBe('shown')
+    expect(asked.recalls).toHaveLength(1)
+    expect(reports).toEqual([])
+  })
+
   it('is left unchanged if it has none', async () => {
     const { tell, went, kept } = visitStore()
     tell(opened('?fare_estimate_token=token-1&utm_source=google'))

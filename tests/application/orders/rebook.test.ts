@@ -123,6 +123,20 @@ describe('booking an order again', () => {
     expect(orders().rebooked).toBeNull()
   })
 
+  it('opens order review each time if its page opens while the flow is still going there', async () => {
+    const { tell, went, orders } = visitOrders({
+      goTo: () => tell(trackingClosed()),
+    })
+    for (const times of [1, 2]) {
+      tell(trackingOpened(pastOrder.crn))
+      await settle()
+      tell(rebookRequested(pastOrder))
+      await settle()
+      expect(went).toHaveLength(times)
+      expect(orders().rebooked).toBeNull()
+    }
+  })
+
   it('is abandoned when the customer logs out', async () => {
     const { tell, went, orders, answer } = waiting()
     tell(rebookRequested(pastOrder))

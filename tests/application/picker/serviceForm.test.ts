@@ -25,11 +25,11 @@ const picker = { kind: 'categoryPicker', chosen: null } as const
 const formOf = (chosen: string) => ({ kind: 'categoryPicker', chosen })
 
 /** A page with a fare form of its own, the picker over it, and fares that are still to come. */
-const visitPicker = () => {
+const visitPicker = (ports: Parameters<typeof visitStore>[0] = {}) => {
   let url = 'https://hathi.example/en-IN/fare-estimate'
   const readPage = () => ({ url, isDeviceMobile: false })
   const service = makePending<QuoteFareError, FareQuote>()
-  const visit = visitStore({ readPage, quoteFare: () => service.task })
+  const visit = visitStore({ readPage, quoteFare: () => service.task, ...ports })
   visit.add(
     makePickerFeature({
       ...quietPicker,
@@ -91,6 +91,19 @@ describe('fares that a page requested', () => {
 })
 
 describe('fares that the form in the modal requested', () => {
+  it('are shown even if opening their page closes the modal while the flow is still going there', async () => {
+    const { tell, service, form, went, reports } = visitPicker({ goTo: () => tell(modalClosed()) })
+    for (const times of [1, 2]) {
+      tell(serviceChosen('trucks'), fareEdited(filledForm), estimateRequested())
+      await settle()
+      service.answer(E.right(quote))
+      await settle()
+      expect(went).toHaveLength(times)
+      expect(form().phase).toEqual({ status: 'untouched' })
+    }
+    expect(reports).toEqual([])
+  })
+
   it('open the error modal once if they fail, and are requested again from there', async () => {
     const { tell, service, modal, asked } = visitPicker()
     tell(restoringStarted(credentials), serviceChosen('trucks'))
