@@ -21,7 +21,7 @@ export type GoToOrderReviewNeeds = {
   readonly readPage: ReadPage
   readonly goTo: GoTo
   /** Loads order review, unless the page has it from the start. If that fails, order review itself says so. */
-  readonly loadOrderReview?: TE.TaskEither<unknown, unknown>
+  readonly loadOrderReview?: TE.TaskEither<unknown, unknown> | undefined
 }
 
 /** Takes a draft to order review. People and places stay in this browser, out of the URL (spec 1 §2). */

@@ -44,7 +44,7 @@ export type EstimatingNeeds = AskForFaresNeeds &
     readonly readLink: ReadLink
     readonly reloadPage: ReloadPage
     /** Loads the screen that shows the fares, unless it is here from the start. That screen reports a failure itself. */
-    readonly loadResults?: TE.TaskEither<unknown, unknown>
+    readonly loadResults?: TE.TaskEither<unknown, unknown> | undefined
   }
 
 /**

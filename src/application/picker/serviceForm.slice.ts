@@ -29,7 +29,7 @@ export const codeFollowed = createAction<{
   readonly path: string
   readonly query: Query
   /** Whether the page was not navigated to: the fare form may have begun with the category of its link. */
-  readonly isArrival?: boolean
+  readonly isArrival?: boolean | undefined
 }>('serviceForm/codeFollowed')
 /**
  * The customer changes the refused address, from the error modal (spec 2 §2).

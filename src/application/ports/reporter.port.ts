@@ -22,7 +22,7 @@ export type Report = {
     | 'UI_CRASHED'
     | 'UI_MISMATCH'
   readonly about: string
-  readonly details?: readonly string[]
+  readonly details?: readonly string[] | undefined
 }
 
 /** Reports a problem to the operators. Fire and forget: it never throws, and nothing waits for it. */

@@ -1,12 +1,15 @@
 /** What may be left out may also be undefined, even where the compiler tells the two apart. */
-import type {
-  Abandonment,
-  CallContext,
-  ContentFeatureNeeds,
-  Credentials,
-  KeptPage,
-  PartnerNeeds,
-  PartnersPage,
+import {
+  type Abandonment,
+  type CallContext,
+  type ContentFeatureNeeds,
+  type Credentials,
+  codeFollowed,
+  type EstimatingNeeds,
+  type KeptPage,
+  type PartnerNeeds,
+  type PartnersPage,
+  type Report,
 } from 'hathi/application'
 import type { Query } from 'hathi/domain/link'
 import { shownEmail } from 'hathi/domain/session'
@@ -49,6 +52,23 @@ export const contentOf = (
   needs: Omit<ContentFeatureNeeds, 'sent'>,
   sent: KeptPage | undefined,
 ): ContentFeatureNeeds => ({ ...needs, sent })
+
+type Pages = 'loadResults' | 'loadOrderReview'
+
+export const estimatingOf = (
+  needs: Omit<EstimatingNeeds, Pages>,
+  loadResults: EstimatingNeeds['loadResults'] | undefined,
+  loadOrderReview: EstimatingNeeds['loadOrderReview'] | undefined,
+): EstimatingNeeds => ({ ...needs, loadResults, loadOrderReview })
+
+export const reportOf = (details: readonly string[] | undefined): Report => ({
+  tag: 'MAPS',
+  about: 'my map',
+  details,
+})
+
+export const followed = (isArrival: boolean | undefined) =>
+  codeFollowed({ code: 1, path: '/en-IN', query: [], isArrival })
 
 export const partnersOf = (
   needs: Omit<PartnerNeeds, 'sent'>,
