@@ -56,12 +56,16 @@ const slice = createSlice({
 
 export const modalReducer = slice.reducer
 /**
- * The open modal closes (spec 2 §4).
+ * The modal that `modalOpened` or a flow opened closes (spec 2 §4). It closes neither the login, which
+ * `authClosed` does, nor the map of an address in a form, which `pickerClosed` does.
  *
  * @example
  * store.dispatch(modalOpened({ kind: 'goodsType' }))
  * store.dispatch(modalClosed())
  * selectModal(store.getState()) // → { kind: 'none' }
+ * store.dispatch(pickerOpened({ ...purpose, place: koramangala }))
+ * store.dispatch(modalClosed())
+ * selectModal(store.getState()) // → { kind: 'address', waypoint: 'pickup' }
  */
 export const modalClosed = slice.actions.modalClosed
 /**
