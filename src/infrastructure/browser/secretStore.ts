@@ -16,7 +16,10 @@ export type SecretName =
   | 'pr_draft'
   | 'au_draft'
 
-/** Keeps texts encrypted in this browser tab. A text that cannot be read counts as absent: null. */
+/**
+ * Keeps texts encrypted in this browser tab. A text that cannot be read counts as absent: null. Calls take effect in the
+ * order in which they began, however long each takes.
+ */
 export type SecretStore = {
   readonly keep: (name: SecretName, text: string) => TE.TaskEither<FormMemoryError, void>
   readonly recall: (name: SecretName) => TE.TaskEither<FormMemoryError, string | null>
