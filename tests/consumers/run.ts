@@ -129,6 +129,8 @@ const consumers: readonly Consumer[] = [
           'Tata Ace',
           'searching',
           'true',
+          'order-review',
+          'Meera Iyer',
         ].join('\n'),
       },
       {
