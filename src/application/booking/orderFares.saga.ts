@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import { delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { enquiryOfRoute, isOfRoute, routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
 import { withQuotedStops } from '../../domain/booking/editedStop.ts'
 import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
@@ -93,7 +93,7 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
     // Only after a retry by the customer: a page that asks by itself would reload forever.
     if (failure.kind === 'CaptchaFailed' && occasion === 'retried') {
       yield* delay(needs.limits.captchaReloadDelay)
-      needs.reloadPage()
+      yield* call(needs.reloadPage)
     }
   }
 

@@ -1,5 +1,5 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
-import { delay, fork, put } from 'typed-redux-saga'
+import { call, delay, fork, put } from 'typed-redux-saga'
 import { draftOfEnquiry } from '../../domain/booking/orderDraft.ts'
 import { fareDraft } from '../../domain/fare/fareDraft.ts'
 import type { FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
@@ -155,7 +155,7 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
       // A store that never answers must not delay the reload.
       yield* fork(memory.draft.keep(fareDraft(needs)(form)))
       yield* delay(limits.captchaReloadDelay)
-      if (isHere()) needs.reloadPage()
+      if (isHere()) yield* call(needs.reloadPage)
     },
   }
 }

@@ -10,5 +10,5 @@ export type ReadLink = (text: string) => E.Either<LinkError, Link>
  */
 export type GoTo = (link: Link, how?: { readonly replacing: boolean }) => void
 
-/** Reloads the page. */
+/** Reloads the page. Where there is none, stops the application and creates another. */
 export type ReloadPage = () => void

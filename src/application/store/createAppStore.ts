@@ -88,7 +88,7 @@ export type App = {
   readonly firstState: AppState
   /** Adds a feature; adding it again changes nothing. After `stop` it adds the slices only. */
   readonly add: (feature: Feature) => void
-  /** Ends the flows for good; none can be started afterwards. */
+  /** Ends the flows for good; none can be started afterwards. `goTo` and `reloadPage` may call it. */
   readonly stop: () => void
 }
 

@@ -483,6 +483,22 @@ describe('an order without an estimate', () => {
     expect(offered()).toEqual({ status: 'loading' })
   })
 
+  it('may stop the application after a failed captcha where there is no page to reload', async () => {
+    let stop = (): void => undefined
+    const { openDraft, reports, tell, ...visit } = visitOrder({
+      ports: { solveCaptcha: TE.left({ kind: 'CaptchaFailed' }), reloadPage: () => stop() },
+    })
+    stop = visit.stop
+    await openDraft(unquoted)
+    tell(offerRetryRequested())
+    await pass(limits.captchaReloadDelay)
+    const told = reports.length
+    expect(reports.map(({ tag }) => tag)).not.toContain('FLOW_CRASHED')
+    tell(offerRetryRequested())
+    await settle()
+    expect(reports).toHaveLength(told)
+  })
+
   it('reloads the page after a failed captcha only if the customer tried again', async () => {
     const { openDraft, offered, reloads, tell } = visitOrder({
       ports: { solveCaptcha: TE.left({ kind: 'CaptchaFailed' }) },

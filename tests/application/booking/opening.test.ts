@@ -3,18 +3,22 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import type { KeptOrder } from '../../../src/application/booking/keptOrder.ts'
 import { selectBookable } from '../../../src/application/booking/orderReview.selectors.ts'
-import { draftChanged } from '../../../src/application/booking/orderReview.slice.ts'
+import {
+  draftChanged,
+  orderReviewOpened,
+} from '../../../src/application/booking/orderReview.slice.ts'
 import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import { loginEdited, loginSubmitted } from '../../../src/application/session/auth.slice.ts'
 import { loginWanted } from '../../../src/application/session/loginWanted.slice.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import { parseQuery } from '../../../src/domain/link/query.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
 import { makeTabMemory, orderEstimate } from '../../support/booking.ts'
 import { koramangala, whitefield } from '../../support/places.ts'
 import { nothingKnown } from '../../support/visitAccount.ts'
 import { searchOf, visitOrder, wholeDraft } from '../../support/visitOrder.ts'
-import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
+import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
 
 const wholeLink =
   '?sender_mobile=9876543210&sender_name=Asha+Rao&receiver_mobile=9812345678&receiver_name=Kiran+Rao' +
@@ -47,6 +51,19 @@ describe('a link to order review', () => {
       geo_region_id: '4',
     })
     expect(keptOrder()?.draft).toEqual(wholeDraft)
+  })
+
+  it('may stop the application as it is replaced', async () => {
+    const stopped: boolean[] = []
+    const visit = visitStore({
+      goTo: () => {
+        visit.stop()
+        stopped.push(true)
+      },
+    })
+    visit.tell(orderReviewOpened({ path: '/en-IN/order-review', query: parseQuery(wholeLink) }))
+    await settle()
+    expect(stopped).toEqual([true])
   })
 
   it('from our own results is left unchanged, and opened once', async () => {

@@ -761,6 +761,18 @@ describe('a captcha that failed', () => {
     expect(visit.reloads).toHaveLength(1)
   })
 
+  it('may stop the application where there is no page to reload', async () => {
+    let stop = (): void => undefined
+    const visit = await askForFares({ ...failing, reloadPage: () => stop() })
+    stop = visit.stop
+    visit.tell(fareEdited({ name: 'Asha' }), estimateRequested())
+    await pass(3000)
+    expect(visit.reports.map(({ tag }) => tag)).toEqual(['CAPTCHA', 'CAPTCHA'])
+    visit.tell(estimateRequested())
+    await settle()
+    expect(visit.reports).toHaveLength(2)
+  })
+
   it('does not submit the form again by itself', async () => {
     let solved = 0
     await askForFares({

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
+import { cityPicked } from '../../../src/application/city/userCity.slice.ts'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import type { QuoteFareError } from '../../../src/application/fare/quoteFare.port.ts'
 import { selectModal } from '../../../src/application/modal/modal.selectors.ts'
@@ -16,7 +17,7 @@ import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import { asha } from '../../support/account.ts'
 import { filledForm, india, quote } from '../../support/fares.ts'
 import { quietPicker } from '../../support/picker.ts'
-import { makePending, settle, visitStore } from '../../support/visitStore.ts'
+import { makePending, pass, settle, visitStore } from '../../support/visitStore.ts'
 
 const failure = { kind: 'Unreachable', because: 'connection' } as const
 const generic = { kind: 'error', failed: 'estimate' }
@@ -48,6 +49,29 @@ const visitPicker = (ports: Parameters<typeof visitStore>[0] = {}) => {
     modal: () => selectModal(visit.state()),
   }
 }
+
+describe('a picked city', () => {
+  it('may stop the application as it leads to another page', async () => {
+    const stopped: boolean[] = []
+    const visit = visitStore()
+    visit.add(
+      makePickerFeature({
+        ...quietPicker,
+        market: india,
+        limits,
+        goTo: () => {
+          visit.stop()
+          stopped.push(true)
+        },
+        readPage: () => ({ url: 'https://hathi.example/en-IN/trucks', isDeviceMobile: true }),
+      }),
+    )
+    visit.tell(modalOpened({ kind: 'citySelector' }))
+    visit.tell(cityPicked({ key: 'mumbai', path: '/en-IN/trucks' }))
+    await pass(limits.modalCloseDelay)
+    expect(stopped).toEqual([true])
+  })
+})
 
 describe('fares that a page requested', () => {
   it.each(['courier', 'compact', 'trucks'] as const)(
