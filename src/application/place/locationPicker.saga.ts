@@ -28,6 +28,7 @@ import {
   choiceIgnored,
   confirmRequested,
   currentLocationRequested,
+  isFor,
   type LocationPicker,
   locatingDismissed,
   locatingFailed,
@@ -143,10 +144,8 @@ export const makeLocationPickerSaga = <State>({
     else report({ tag: 'GEOCODE', about })
   }
 
-  /** Whether the picker is still open for this end. */
-  function* isAt({ owner, waypoint }: PickerPurpose) {
-    const picker = yield* select(selectPicker)
-    return picker.status !== 'closed' && picker.owner === owner && picker.waypoint === waypoint
+  function* isStillFor(purpose: PickerPurpose) {
+    return isFor(yield* select(selectPicker), purpose)
   }
 
   function* search({ payload: { text } }: ReturnType<typeof searchTyped>) {
@@ -168,7 +167,7 @@ export const makeLocationPickerSaga = <State>({
   function* settle(place: Place, purpose: PickerPurpose) {
     const { owner, waypoint, onChoice } = purpose
     if (onChoice !== 'pin') yield* put(placeAccepted({ owner, waypoint, place }))
-    if (yield* isAt(purpose)) {
+    if (yield* isStillFor(purpose)) {
       yield* put(onChoice === 'accept' ? pickerClosed({ owner, waypoint }) : placeFound(place))
     }
   }
@@ -177,7 +176,7 @@ export const makeLocationPickerSaga = <State>({
     const place = yield* within(limits.geocodeDeadline, places.resolve(prediction))
     if (E.isRight(place)) return yield* settle(place.right, purpose)
     tell(place, 'choice: ')
-    if (!(yield* isAt(purpose))) return undefined
+    if (!(yield* isStillFor(purpose))) return undefined
     return yield* put(
       place.left.kind === 'PlaceWithoutPosition' ? choiceIgnored() : choiceFailed(place.left),
     )
@@ -195,7 +194,7 @@ export const makeLocationPickerSaga = <State>({
     if (E.isLeft(located)) tellOfFailure(located.left)
     const place = E.isLeft(located) ? located : yield* describe(rounded(located.right))
     if (E.isRight(place)) yield* settle(place.right, purpose)
-    else if (yield* isAt(purpose)) yield* put(locatingFailed(place.left))
+    else if (yield* isStillFor(purpose)) yield* put(locatingFailed(place.left))
   }
 
   function* describe(point: Coordinates) {
@@ -227,7 +226,7 @@ export const makeLocationPickerSaga = <State>({
 
   function* readAt(point: Coordinates, purpose: PickerPurpose) {
     const read = yield* describe(rounded(point))
-    const isThere = yield* isAt(purpose)
+    const isThere = yield* isStillFor(purpose)
     if (E.isLeft(read)) {
       if (isThere) yield* put(pinDescribingFailed({ point, error: read.left }))
       return
@@ -245,7 +244,7 @@ export const makeLocationPickerSaga = <State>({
     const isRead = picker.place.landmark !== ''
     const metres = metresBetween(picker.place.location, rounded(point))
     if (!isRead || metres >= limits.leastMove) yield* readAt(point, picker)
-    else if (yield* isAt(picker)) yield* put(pinUnmoved())
+    else if (yield* isStillFor(picker)) yield* put(pinUnmoved())
   }
 
   function* read(step: Step, picker: OpenPicker) {

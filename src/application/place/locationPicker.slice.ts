@@ -119,7 +119,7 @@ const selecting = (purpose: PickerPurpose, text: string, last: Place | null): Se
 })
 
 /** Whether the picker is open for this end of the route. */
-const isFor = (
+export const isFor = (
   state: LocationPicker,
   { owner, waypoint }: Pick<PickerPurpose, 'owner' | 'waypoint'>,
 ): state is OpenPicker =>
