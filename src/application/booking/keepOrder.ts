@@ -1,5 +1,4 @@
 import { select } from 'typed-redux-saga'
-import type { Market } from '../../domain/market/market.ts'
 import { within } from '../flow/within.ts'
 import { type KeptNeeds, makeChangeKept } from './changeKept.ts'
 import type { OrderReviewState } from './orderReview.slice.ts'
@@ -9,7 +8,6 @@ import type { TrackableOrder } from './trackableOrder.ts'
 
 /** What keeping the order in the tab needs. */
 export type KeepOrderNeeds<State> = KeptNeeds & {
-  readonly market: Market
   readonly selectOrderReview: (state: State) => OrderReviewState
   readonly selectPlacing: (state: State) => PlacingState
 }

@@ -4,6 +4,7 @@ import { withoutQuote } from '../../domain/booking/editedStop.ts'
 import { goodsTypeOf } from '../../domain/booking/goodsType.ts'
 import { stillChosen } from '../../domain/booking/vehicleChoice.ts'
 import { withGoods, withKnownGoods } from '../../domain/booking/withGoods.ts'
+import type { Market } from '../../domain/market/market.ts'
 import { type LoadContentNeeds, makeLoadContent } from '../fare/loadContent.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
 import { tellFault } from '../flow/tellFault.ts'
@@ -44,6 +45,7 @@ import { mayChange, type PlacingState } from './placing.slice.ts'
 /** What loading the service area and the goods types needs. */
 export type OfferNeeds<State> = LoadContentNeeds<State> &
   OrderRegionNeeds & {
+    readonly market: Pick<Market, 'region'>
     readonly loadServiceArea: LoadServiceArea
     readonly loadGoodsTypes: LoadGoodsTypes
     readonly mintRequestId: MintRequestId

@@ -6,7 +6,7 @@ import type { Market } from '../../domain/market/market.ts'
 
 /** What finding the geo region of an order needs. */
 export type OrderRegionNeeds = {
-  readonly market: Market
+  readonly market: Pick<Market, 'country' | 'locale'>
   readonly limits: Pick<Limits, 'cityReach'>
   readonly site: Site
   readonly cityNames: CityNames

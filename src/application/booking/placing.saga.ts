@@ -11,6 +11,7 @@ import {
 } from 'typed-redux-saga'
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
 import { repeatsRequest } from '../../domain/booking/intent.ts'
+import type { Market } from '../../domain/market/market.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { type FlowCrashed, flowCrashed } from '../flow/flowCrashed.ts'
 import { stillHere } from '../flow/stillHere.ts'
@@ -61,6 +62,7 @@ import { makeTrackable, type TrackableOrder } from './trackableOrder.ts'
 /** What booking an order needs. */
 export type PlacingNeeds<State> = KeepOrderNeeds<State> &
   ReloginNeeds<State> & {
+    readonly market: Pick<Market, 'locale' | 'country'>
     readonly placeOrder: PlaceOrder
     /** Finds out whether the order of a repeated request has ended. */
     readonly loadOrder: LoadOrder

@@ -22,7 +22,7 @@ import type { LoadPage } from './loadPage.port.ts'
 
 /** What loading content pages and cities needs. */
 export type ContentNeeds<State> = {
-  readonly market: Market
+  readonly market: Pick<Market, 'locale'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly loadPage: LoadPage
   readonly loadCities: LoadCities

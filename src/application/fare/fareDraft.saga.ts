@@ -18,7 +18,7 @@ import type { FareMemory } from './fareMemory.port.ts'
 
 /** What the fare form's draft needs. */
 export type FareDraftNeeds<State> = {
-  readonly market: Market
+  readonly market: Pick<Market, 'country'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   /** The query of the page that the visit began on. It may name a category. */
   readonly landing: Query

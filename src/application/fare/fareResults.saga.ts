@@ -7,7 +7,6 @@ import {
   withoutToken,
 } from '../../domain/fare/fareLink.ts'
 import { quotedFields } from '../../domain/fare/quotedFields.ts'
-import type { Market } from '../../domain/market/market.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
 import { leadTo } from '../flow/leadTo.ts'
 import { stillHere } from '../flow/stillHere.ts'
@@ -31,7 +30,6 @@ import { makeRecallLinked } from './recallLinked.ts'
 /** What the results page's flow needs. */
 export type FareResultsNeeds<State> = LoadContentNeeds<State> &
   RecallFaresNeeds<State> & {
-    readonly market: Market
     readonly memory: FareMemory
     readonly readPage: ReadPage
     readonly goTo: GoTo

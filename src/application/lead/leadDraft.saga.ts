@@ -18,7 +18,7 @@ import {
 
 /** What the lead form's draft needs. */
 export type LeadDraftNeeds<State> = {
-  readonly market: Market
+  readonly market: Pick<Market, 'country'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly leadMemory: Pick<FormMemory<LeadDraft>, 'keep' | 'recall'>
   readonly selectSpotLead: (state: State) => SpotLead

@@ -4,7 +4,10 @@ import type { Credentials } from '../ports/customerCall.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 
 /** What a customer's call needs. */
-export type ContextNeeds = { readonly market: Market; readonly mintRequestId: MintRequestId }
+export type ContextNeeds = {
+  readonly market: Pick<Market, 'region' | 'locale'>
+  readonly mintRequestId: MintRequestId
+}
 
 /** The context of a customer's call. A retry passes the request id of the first attempt; the default is a new one. */
 export const customerContext =

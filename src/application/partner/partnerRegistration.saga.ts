@@ -45,7 +45,7 @@ import type { RegisterPartner } from './registerPartner.port.ts'
 
 /** What registering a vehicle needs. */
 export type PartnerRegistrationNeeds<State> = {
-  readonly market: Market
+  readonly market: Pick<Market, 'locale'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly partners: PartnerRules
   readonly loadPartnerVehicles: LoadPartnerVehicles

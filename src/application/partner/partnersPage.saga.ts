@@ -16,7 +16,7 @@ import {
 
 /** What the partners landing page needs. */
 export type PartnersPageNeeds<State> = {
-  readonly market: Market
+  readonly market: Pick<Market, 'locale'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly loadPartnersPage: LoadPartnersPage
   readonly report: ReportProblem

@@ -14,7 +14,7 @@ import type { GoTo } from '../ports/navigation.port.ts'
 
 /** What choosing a city needs. */
 export type CityPickerNeeds<State> = {
-  readonly market: Market
+  readonly market: Pick<Market, 'locale'>
   readonly limits: Pick<TimeLimits, 'modalCloseDelay'>
   readonly site: Site
   readonly recallCity: RecallCity

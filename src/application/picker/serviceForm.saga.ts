@@ -46,7 +46,7 @@ import {
 
 /** What the forms of the category picker need. */
 export type ServiceFormNeeds<State> = {
-  readonly market: Market
+  readonly market: Pick<Market, 'locale'>
   readonly services: readonly Service[]
   readonly site: Site
   readonly goTo: GoTo

@@ -71,7 +71,7 @@ import { customerRecognised, hasLeft, sessionCheckRequested } from './session.sl
 
 /** What logging in and signing up needs. */
 export type AuthNeeds<State> = Omit<CustomerService, 'logOut'> & {
-  readonly market: Market
+  readonly market: Pick<Market, 'country'>
   readonly limits: Pick<TimeLimits, 'requestDeadline' | 'modalCloseDelay'>
   readonly codes: { readonly length: number; readonly resend: ResendPolicy }
   /** The documents that an applicant agrees to, with the URLs that this page links to. */
