@@ -30,8 +30,18 @@ export type OrderDraft = {
   readonly geoRegionId: number | null
 }
 
+/** What a party is in an order. */
+export type PartyRole = 'sender' | 'receiver'
+
 /** The names used where the link gives none (spec 1 §2). */
-export const fallbackNames = Object.freeze({ sender: 'Sender', receiver: 'Receiver' } as const)
+export const fallbackNames = Object.freeze({
+  sender: 'Sender',
+  receiver: 'Receiver',
+} as const satisfies Record<PartyRole, string>)
+
+/** The name of a party: the given one, or that of its role if none was given (spec 1 §2). */
+export const partyName = (role: PartyRole, name: string): string =>
+  isPresent(name) ? name : fallbackNames[role]
 
 type Written = ReadonlyArray<readonly [name: OrderDraftName, value: string]>
 
@@ -107,7 +117,7 @@ const begun = (
   estimate: { readonly token: string; readonly geoRegionId: number },
   vehicleId: number | null,
 ): OrderDraft => ({
-  sender: { name: isPresent(name) ? name : fallbackNames.sender, mobile },
+  sender: { name: partyName('sender', name), mobile },
   receiver: { name: fallbackNames.receiver, mobile: '' },
   pickup: { landmark: pickup.landmark, location: pickup.location, house: '' },
   drop: { landmark: drop.landmark, location: drop.location, house: '' },

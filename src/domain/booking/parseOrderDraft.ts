@@ -6,10 +6,11 @@ import { linkedMobile } from '../phone/linkedMobile.ts'
 import { parseCoordinates } from '../place/coordinates.ts'
 import {
   type DraftStop,
-  fallbackNames,
   type OrderDraft,
   orderDraftQuery,
   type Party,
+  type PartyRole,
+  partyName,
 } from './orderDraft.ts'
 import type { OrderDraftName } from './orderDraftNames.ts'
 import { plainText } from './plainText.ts'
@@ -40,13 +41,10 @@ const tokenShape = /^[\x21-\x7e]{1,4096}$/
 export const parseOrderDraft = (query: Query): OrderDraft => {
   const first = firstOf(query)
   const text = (name: OrderDraftName): string => first(name) ?? ''
-  const party = (role: keyof typeof fallbackNames): Party => {
-    const name = nameOf(prefilledName(text(`${role}_name`)))
-    return {
-      name: isPresent(name) ? name : fallbackNames[role],
-      mobile: shortText(linkedMobile(text(`${role}_mobile`))),
-    }
-  }
+  const party = (role: PartyRole): Party => ({
+    name: partyName(role, nameOf(prefilledName(text(`${role}_name`)))),
+    mobile: shortText(linkedMobile(text(`${role}_mobile`))),
+  })
   const stop = (end: 'from' | 'to'): DraftStop => ({
     landmark: landmarkOf(text(`${end}_landmark`)),
     location: parseCoordinates(text(`${end}_lat`), text(`${end}_long`)),

@@ -1,11 +1,16 @@
-import { isPresent } from '../form/isPresent.ts'
 import type { Market } from '../market/market.ts'
 import type { Order, OrderStop } from '../orders/order.ts'
 import { stopHouse } from '../orders/stopHouse.ts'
 import { stopName } from '../orders/stopName.ts'
 import { prefilledName } from '../person/personName.ts'
 import { mayRebook } from './mayRebook.ts'
-import { type DraftStop, fallbackNames, type OrderDraft, type Party } from './orderDraft.ts'
+import {
+  type DraftStop,
+  type OrderDraft,
+  type Party,
+  type PartyRole,
+  partyName,
+} from './orderDraft.ts'
 
 const draftStop = (stop: OrderStop): DraftStop => ({
   landmark: stopName(stop),
@@ -13,10 +18,10 @@ const draftStop = (stop: OrderStop): DraftStop => ({
   house: stopHouse(stop),
 })
 
-const party = (role: keyof typeof fallbackNames, { contact }: OrderStop): Party => {
-  const name = prefilledName(contact.name)
-  return { name: isPresent(name) ? name : fallbackNames[role], mobile: contact.number }
-}
+const party = (role: PartyRole, { contact }: OrderStop): Party => ({
+  name: partyName(role, prefilledName(contact.name)),
+  mobile: contact.number,
+})
 
 /**
  * The draft for booking an order again, or null where that is not allowed (spec 2 §3). A stop without

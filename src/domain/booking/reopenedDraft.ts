@@ -2,7 +2,7 @@ import type { Query } from '../link/query.ts'
 import type { Market } from '../market/market.ts'
 import { nationalForm } from '../phone/mobileNumber.ts'
 import { isSamePoint } from '../place/coordinates.ts'
-import type { DraftStop, OrderDraft, Party } from './orderDraft.ts'
+import type { DraftStop, OrderDraft, Party, PartyRole } from './orderDraft.ts'
 import { parseOrderDraft } from './parseOrderDraft.ts'
 
 /** A stored draft. */
@@ -33,7 +33,7 @@ const leavesStop = (
 const partyOf = (
   toNational: ToNational,
   names: Names,
-  role: 'sender' | 'receiver',
+  role: PartyRole,
   linked: Party,
   kept: Party,
 ): Party => {

@@ -13,7 +13,13 @@ import {
 } from '../place/address.ts'
 import { type Coordinates, isSamePoint } from '../place/coordinates.ts'
 import { entryOfStop } from './editedStop.ts'
-import { type DraftStop, fallbackNames, type OrderDraft, type Party } from './orderDraft.ts'
+import {
+  type DraftStop,
+  fallbackNames,
+  type OrderDraft,
+  type Party,
+  type PartyRole,
+} from './orderDraft.ts'
 
 /** The form for one end of the route and the person there (spec 2 §2). */
 export type StopForm = {
@@ -43,7 +49,7 @@ export type NamedStop = {
  * partyAt('pickup') // → 'sender'
  * partyAt('drop') // → 'receiver'
  */
-export const partyAt = (waypoint: Waypoint): 'sender' | 'receiver' =>
+export const partyAt = (waypoint: Waypoint): PartyRole =>
   waypoint === 'pickup' ? 'sender' : 'receiver'
 
 /**
@@ -54,7 +60,7 @@ export const partyAt = (waypoint: Waypoint): 'sender' | 'receiver' =>
  * isUnnamed('receiver')({ name: 'Sender' }) // → false
  */
 export const isUnnamed =
-  (role: keyof typeof fallbackNames) =>
+  (role: PartyRole) =>
   ({ name }: Pick<Party, 'name'>): boolean =>
     name === fallbackNames[role]
 

@@ -1,7 +1,7 @@
 import { knownContact } from '../fare/fareForm.ts'
 import type { Market } from '../market/market.ts'
 import { nationalForm } from '../phone/mobileNumber.ts'
-import { fallbackNames, type OrderDraft, type Party } from './orderDraft.ts'
+import { type OrderDraft, type Party, partyName } from './orderDraft.ts'
 import { isUnnamed } from './stopForm.ts'
 
 /**
@@ -28,5 +28,5 @@ export const withBooker =
       mobile: customer.mobile,
       requirement: null,
     })
-    return { ...draft, sender: { name: name === '' ? fallbackNames.sender : name, mobile } }
+    return { ...draft, sender: { name: partyName('sender', name), mobile } }
   }

@@ -36,6 +36,7 @@ export {
   orderDraftLink,
   orderDraftQuery,
   type Party,
+  type PartyRole,
   partOrderQuery,
 } from '../../domain/booking/orderDraft.ts'
 export { geoRegionOfOrder } from '../../domain/booking/orderRegion.ts'
