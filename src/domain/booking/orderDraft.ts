@@ -1,5 +1,5 @@
 import type { FareEnquiry } from '../fare/fareForm.ts'
-import type { FareEstimate, QuotedPlace } from '../fare/fareQuote.ts'
+import type { FareEstimate } from '../fare/fareQuote.ts'
 import { isPresent } from '../form/isPresent.ts'
 import type { Link } from '../link/link.ts'
 import { parted, type Query } from '../link/query.ts'
@@ -112,9 +112,7 @@ export const partOrderQuery = parted(personalNames)
 
 const begun = (
   { name, mobile }: Party,
-  pickup: QuotedPlace,
-  drop: QuotedPlace,
-  estimate: { readonly token: string; readonly geoRegionId: number },
+  { token, geoRegionId, pickup, drop }: Omit<FareEstimate, 'vehicles' | 'quotedAt'>,
   vehicleId: number | null,
 ): OrderDraft => ({
   sender: { name: partyName('sender', name), mobile },
@@ -123,8 +121,8 @@ const begun = (
   drop: { landmark: drop.landmark, location: drop.location, house: '' },
   vehicleId,
   goodsType: null,
-  fareEstimateToken: estimate.token,
-  geoRegionId: estimate.geoRegionId,
+  fareEstimateToken: token,
+  geoRegionId,
 })
 
 /**
@@ -154,15 +152,9 @@ export const draftOfEnquiry =
   (twoWheelerId: number) =>
   (
     { route, contact, category }: FareEnquiry,
-    estimate: { readonly token: string; readonly geoRegionId: number },
+    estimate: Pick<FareEstimate, 'token' | 'geoRegionId'>,
   ): OrderDraft =>
-    begun(
-      contact,
-      route.pickup,
-      route.drop,
-      estimate,
-      category === 'two-wheeler' ? twoWheelerId : null,
-    )
+    begun(contact, { ...estimate, ...route }, category === 'two-wheeler' ? twoWheelerId : null)
 
 /**
  * The draft for an estimate and the vehicle chosen from it (spec 1 §2, §9).
@@ -183,4 +175,4 @@ export const draftOfEnquiry =
 export const draftOfEstimate =
   (sender: Party) =>
   (estimate: FareEstimate, vehicleId: number): OrderDraft =>
-    begun(sender, estimate.pickup, estimate.drop, estimate, vehicleId)
+    begun(sender, estimate, vehicleId)
