@@ -1,6 +1,7 @@
 import type { Query } from '../link/query.ts'
 import type { Market } from '../market/market.ts'
 import { nationalForm } from '../phone/mobileNumber.ts'
+import type { Waypoint } from '../place/address.ts'
 import { isSamePoint } from '../place/coordinates.ts'
 import type { DraftStop, OrderDraft, Party, PartyRole } from './orderDraft.ts'
 import { parseOrderDraft } from './parseOrderDraft.ts'
@@ -12,7 +13,8 @@ export type KeptDraft = {
   readonly formerToken: string | null
 }
 
-type Names = ReadonlySet<string>
+/** What a link says of an order: its draft, and the parameters that the draft was read from. */
+type LinkedDraft = { readonly names: ReadonlySet<string>; readonly draft: OrderDraft }
 
 type ToNational = ReturnType<typeof nationalForm>
 
@@ -21,54 +23,52 @@ type ToNational = ReturnType<typeof nationalForm>
  * same.
  */
 const leavesStop = (
-  names: Names,
-  end: 'from' | 'to',
-  { landmark, location }: DraftStop,
+  { names, draft }: LinkedDraft,
+  waypoint: Waypoint,
   kept: DraftStop,
-): boolean =>
-  (!names.has(`${end}_landmark`) || landmark === kept.landmark) &&
-  (!(names.has(`${end}_lat`) || names.has(`${end}_long`)) || isSamePoint(location, kept.location))
-
-/** The party in the link, or the stored one if the link says nothing different. */
-const partyOf = (
-  toNational: ToNational,
-  names: Names,
-  role: PartyRole,
-  linked: Party,
-  kept: Party,
-): Party => {
-  const isSameName = !names.has(`${role}_name`) || linked.name === kept.name
-  const isSameMobile =
-    !names.has(`${role}_mobile`) || toNational(linked.mobile) === toNational(kept.mobile)
-  return isSameName && isSameMobile ? kept : linked
+): boolean => {
+  const { landmark, location } = draft[waypoint]
+  const end = waypoint === 'pickup' ? 'from' : 'to'
+  return (
+    (!names.has(`${end}_landmark`) || landmark === kept.landmark) &&
+    (!(names.has(`${end}_lat`) || names.has(`${end}_long`)) || isSamePoint(location, kept.location))
+  )
 }
 
 /** Whether a link belongs to the stored order, as its page has it now or had it just before. */
-const isOf = (
-  names: Names,
-  { fareEstimateToken, pickup, drop }: OrderDraft,
-  { draft, formerToken }: KeptDraft,
-): boolean =>
-  (fareEstimateToken === null ||
-    fareEstimateToken === draft.fareEstimateToken ||
-    fareEstimateToken === formerToken) &&
-  leavesStop(names, 'from', pickup, draft.pickup) &&
-  leavesStop(names, 'to', drop, draft.drop)
+const isOf = (link: LinkedDraft, { draft, formerToken }: KeptDraft): boolean => {
+  const { fareEstimateToken } = link.draft
+  return (
+    (fareEstimateToken === null ||
+      fareEstimateToken === draft.fareEstimateToken ||
+      fareEstimateToken === formerToken) &&
+    leavesStop(link, 'pickup', draft.pickup) &&
+    leavesStop(link, 'drop', draft.drop)
+  )
+}
+
+/** The party in the link, or the stored one if the link says nothing different. */
+const partyOf =
+  (toNational: ToNational, { names, draft }: LinkedDraft) =>
+  (role: PartyRole, kept: Party): Party => {
+    const linked = draft[role]
+    const isSameName = !names.has(`${role}_name`) || linked.name === kept.name
+    const isSameMobile =
+      !names.has(`${role}_mobile`) || toNational(linked.mobile) === toNational(kept.mobile)
+    return isSameName && isSameMobile ? kept : linked
+  }
 
 /** The stored draft, overridden by the link. */
-const merged = (
-  toNational: ToNational,
-  names: Names,
-  linked: OrderDraft,
-  kept: OrderDraft,
-): OrderDraft => {
+const merged = (toNational: ToNational, link: LinkedDraft, kept: OrderDraft): OrderDraft => {
+  const { names, draft: linked } = link
   // A link with the former token is stale: it predates a change that is already stored.
   const isBehind =
     linked.fareEstimateToken !== null && linked.fareEstimateToken !== kept.fareEstimateToken
   if (isBehind) return kept
+  const party = partyOf(toNational, link)
   return {
-    sender: partyOf(toNational, names, 'sender', linked.sender, kept.sender),
-    receiver: partyOf(toNational, names, 'receiver', linked.receiver, kept.receiver),
+    sender: party('sender', kept.sender),
+    receiver: party('receiver', kept.receiver),
     pickup: names.has('from_house') ? { ...kept.pickup, house: linked.pickup.house } : kept.pickup,
     drop: names.has('to_house') ? { ...kept.drop, house: linked.drop.house } : kept.drop,
     vehicleId: linked.vehicleId ?? kept.vehicleId,
@@ -97,8 +97,6 @@ export const reopenedDraft =
   (query: Query) =>
   (kept: KeptDraft): OrderDraft | null => {
     const names = new Set(query.map(([name]) => name))
-    const linked = parseOrderDraft(query)
-    return isOf(names, linked, kept)
-      ? merged(nationalForm(country.phone), names, linked, kept.draft)
-      : null
+    const link = { names, draft: parseOrderDraft(query) }
+    return isOf(link, kept) ? merged(nationalForm(country.phone), link, kept.draft) : null
   }
