@@ -99,11 +99,11 @@ const moreAfter = (offset: number, { limit, past, unread }: OrderHistory): MoreP
   return told < limit ? { status: 'none' } : { status: 'ready', offset: offset + told }
 }
 
-/** The orders that are not among the others, each once: an answer may list an order twice. */
-const without = (
-  orders: readonly Order[],
+/** Those that are not among the others, each once: an answer may list an order twice. */
+const without = <Listed extends { readonly crn: string | null }>(
+  orders: readonly Listed[],
   others: ReadonlyArray<{ readonly crn: string | null }>,
-): readonly Order[] => {
+): readonly Listed[] => {
   const known = new Set<string | null>(others.map(({ crn }) => crn))
   return orders.filter(({ crn }) => {
     const isNew = !known.has(crn)
@@ -129,14 +129,7 @@ const stillUnread = (
   before: readonly OrderError[],
   { live, unread }: OrderHistory,
   past: readonly Order[],
-): readonly OrderError[] => {
-  const known = new Set<string | null>([...live, ...past].map(({ crn }) => crn))
-  return [...before, ...unread.live, ...unread.past].filter(({ crn }) => {
-    const isNew = !known.has(crn)
-    known.add(crn)
-    return isNew
-  })
-}
+): readonly OrderError[] => without([...before, ...unread.live, ...unread.past], [...live, ...past])
 
 /** A shown history with its newest orders loaded again. Orders that have ended since moved the rest down. */
 const withNewest = (history: HistoryPage, told: OrderHistory): HistoryPage => {
