@@ -47,6 +47,9 @@ export type EstimatingNeeds = AskForFaresNeeds &
     readonly loadResults?: TE.TaskEither<unknown, unknown> | undefined
   }
 
+/** An enquiry, and the page that it was submitted on. */
+type Sent = { readonly enquiry: FareEnquiry; readonly page: PageFacts }
+
 /**
  * What follows a valid submit: the calls, the events, and the way to the page that shows the fares
  * (spec 1 §4). It is not needed before the customer uses the form, so it may load later than the form.
@@ -84,20 +87,20 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
   // Given up while its screen loads, and sent again as it was, a request makes no second lead.
   let counted: string | undefined
 
+  const count = (enquiry: FareEnquiry, { requestId }: CallContext, { quote }: AskedFares) => {
+    if (counted === requestId) return
+    counted = requestId
+    const about = { market, category: enquiry.category }
+    const events = [...estimateSucceeded(about), ...marketingLead(market, enquiry)]
+    for (const event of events) track(event)
+    if (quote.callback.leadEntryCreated) track(unregisteredLead(about))
+  }
+
   function* finish(
-    enquiry: FareEnquiry,
+    { enquiry, page }: Sent,
     asked: AskedFares,
-    page: PageFacts,
     screen: Promise<E.Either<unknown, unknown>> | undefined,
-    { requestId }: CallContext,
   ) {
-    if (counted !== requestId) {
-      counted = requestId
-      const about = { market, category: enquiry.category }
-      const events = [...estimateSucceeded(about), ...marketingLead(market, enquiry)]
-      for (const event of events) track(event)
-      if (asked.quote.callback.leadEntryCreated) track(unregisteredLead(about))
-    }
     // Another site's page needs none of our scripts, nor does a customer who has moved on.
     const site = asked.link?.site ?? null
     if (screen !== undefined && site === null && stillOn(needs.readPage, page)) {
@@ -143,7 +146,8 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
       if (E.isRight(asked)) {
         if (enquiry.contact.requirement === chosen.requirement)
           yield* nameRequirement(enquiry, context)
-        yield* finish(enquiry, asked.right, page, screen, context)
+        count(enquiry, context, asked.right)
+        yield* finish({ enquiry, page }, asked.right, screen)
         return
       }
       yield* put(quotingFailed(asked.left))
