@@ -13,6 +13,7 @@ export {
   selectBookingProblem,
 } from '../application/booking/bookingHold.selectors.ts'
 export type { KeptNeeds } from '../application/booking/changeKept.ts'
+export type { ChoicesNeeds } from '../application/booking/choices.saga.ts'
 export type { EstimateOfTokenNeeds } from '../application/booking/estimateOfToken.ts'
 export type { ForgetEndedNeeds } from '../application/booking/forgetEnded.saga.ts'
 export type { GoToOrderReviewNeeds } from '../application/booking/goToOrderReview.ts'

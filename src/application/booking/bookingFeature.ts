@@ -4,6 +4,7 @@ import { type ConnectionNeeds, connectionFlows } from '../session/connection.sag
 import { selectAsker, selectSession } from '../session/session.selectors.ts'
 import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'
+import { type ChoicesNeeds, makeChoicesSaga } from './choices.saga.ts'
 import { makeOfferSaga, type OfferNeeds } from './offer.saga.ts'
 import { offerReducer } from './offer.slice.ts'
 import { makeOrderFaresSaga, type OrderFaresNeeds } from './orderFares.saga.ts'
@@ -23,6 +24,7 @@ import { makeStopEditSaga, type StopEditNeeds } from './stopEdit.saga.ts'
 export type BookingNeeds = Omit<
   OrderReviewNeeds<BookingState> &
     OfferNeeds<BookingState> &
+    ChoicesNeeds<BookingState> &
     OrderFaresNeeds<BookingState> &
     StopEditNeeds<BookingState> &
     PlacingNeeds<BookingState> &
@@ -69,6 +71,7 @@ export const makeBookingFeature = (given: BookingNeeds): Feature => {
     flows: [
       { name: 'orderReview', run: makeOrderReviewSaga(needs) },
       { name: 'offer', run: makeOfferSaga(needs) },
+      { name: 'choices', run: makeChoicesSaga(needs) },
       { name: 'orderFares', run: makeOrderFaresSaga(needs) },
       { name: 'stopEdit', run: makeStopEditSaga(needs) },
       { name: 'placing', run: makePlacingSaga(needs) },
