@@ -10,15 +10,13 @@ import {
   takeLeading,
 } from 'typed-redux-saga'
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
-import { repeatsRequest } from '../../domain/booking/intent.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { isFinished } from '../../domain/orders/orderStatus.ts'
-import { type FlowCrashed, flowCrashed } from '../flow/flowCrashed.ts'
+import { flowCrashed } from '../flow/flowCrashed.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { tellFault } from '../flow/tellFault.ts'
-import { askWithin, within } from '../flow/within.ts'
-import { isRetryOf, modalClosed, modalOpened, type OpenableModal } from '../modal/modal.slice.ts'
-import { type CallContext, callContext } from '../ports/call.ts'
+import { within } from '../flow/within.ts'
+import { isRetryOf, modalClosed, modalOpened } from '../modal/modal.slice.ts'
+import { callContext } from '../ports/call.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
@@ -28,10 +26,11 @@ import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { endRefusedSession } from '../session/endRefusedSession.ts'
 import { loginFollowed } from '../session/loginFollowed.ts'
 import { hasLeft, type Session } from '../session/session.slice.ts'
+import { newRequest, sentBefore } from './bookingRequest.ts'
 import { makeChangeDraft } from './changeDraft.ts'
+import { type EndedOrderNeeds, makeIsOrderOver } from './isOrderOver.ts'
 import { type KeepOrderNeeds, makeKeepOrder, makeKeepPlaced } from './keepOrder.ts'
-import type { LoadOrder } from './loadOrder.port.ts'
-import { faresWanted, offerRetryRequested } from './offer.slice.ts'
+import { offerRetryRequested } from './offer.slice.ts'
 import type { BookableOrder, Offered } from './orderReview.selectors.ts'
 import {
   bookingActionRequested,
@@ -45,11 +44,8 @@ import type { PlaceOrder, PlaceOrderError } from './placeOrder.port.ts'
 import {
   type BookingIntent,
   intentRecalled,
-  isOfItsFares,
-  lastIntent,
   mayChange,
   orderPlaced,
-  type PlacingState,
   placedRecalled,
   placingAwaited,
   placingCalledOff,
@@ -57,15 +53,15 @@ import {
   placingStarted,
 } from './placing.slice.ts'
 import { makeRelogin, type ReloginNeeds } from './relogin.ts'
-import { makeTrackable, type TrackableOrder } from './trackableOrder.ts'
+import { makeTellPlacing } from './tellPlacing.ts'
+import { makeTrackable } from './trackableOrder.ts'
 
 /** What booking an order needs. */
 export type PlacingNeeds<State> = KeepOrderNeeds<State> &
-  ReloginNeeds<State> & {
+  ReloginNeeds<State> &
+  EndedOrderNeeds<State> & {
     readonly market: Pick<Market, 'locale' | 'country'>
     readonly placeOrder: PlaceOrder
-    /** Finds out whether the order of a repeated request has ended. */
-    readonly loadOrder: LoadOrder
     readonly readLink: ReadLink
     readonly readPage: ReadPage
     readonly mintRequestId: MintRequestId
@@ -74,29 +70,7 @@ export type PlacingNeeds<State> = KeepOrderNeeds<State> &
     readonly selectOfferedVehicles: (state: State) => Offered
     readonly selectBookable: (state: State) => BookableOrder | null
     readonly selectBookingAction: (state: State) => BookingAction
-    /** The numbers of the orders that ended, as far as this page knows. */
-    readonly selectEnded: (state: State) => readonly string[]
   }
-
-const orderFailed: OpenableModal = { kind: 'error', failed: 'order' }
-
-/** Whether the service said that it booked nothing. */
-const isRefusal = ({ kind }: PlaceOrderError | FlowCrashed): boolean =>
-  kind === 'EstimateExpired' || kind === 'OrderRefused'
-
-/** The request that the customer sends again by booking the order; null for a new request (docs/decisions/0018). */
-const sentBefore = (
-  placing: PlacingState,
-  { order, vehicle: { name } }: BookableOrder,
-  { mobile }: Credentials,
-): BookingIntent | null => {
-  const last = lastIntent(placing)
-  if (last === null) return null
-  const isAnswered = last.crn !== null || (placing.status === 'failed' && isRefusal(placing.error))
-  return repeatsRequest({ ...last, isAnswered })(order, mobile)
-    ? { ...last, vehicle: { ...last.vehicle, name } }
-    : null
-}
 
 const isDropping = (step: { readonly type: string }): boolean =>
   intentRecalled.match(step) || placedRecalled.match(step) || hasLeft(step)
@@ -112,65 +86,16 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   const changeDraft = makeChangeDraft(needs)
   const relogin = makeRelogin(needs)
   const trackable = makeTrackable(needs)
-
-  /**
-   * Whether the order that answers a repeated request has ended since. The page knows only the ends that it was told
-   * of, and what it lists as under way may have ended since, so it asks for the order itself. Without an answer, the
-   * order counts as placed, as the service said (docs/decisions/0018).
-   */
-  function* isOver({ crn }: TrackableOrder, context: CallContext): SagaGenerator<boolean> {
-    if ((yield* select(needs.selectEnded)).includes(crn)) return true
-    const told = yield* askWithin(limits.requestDeadline, (abandonment) =>
-      needs.loadOrder(crn, context, abandonment),
-    )
-    tellFault(needs.report, 'BOOKING', told, 'order: ')
-    return E.isRight(told) && isFinished(told.right.status)
-  }
-
-  const intentOf = (
-    { order, vehicle: { name, fare } }: BookableOrder,
-    { mobile: customer }: Credentials,
-  ): BookingIntent => ({
-    order,
-    vehicle: { name, fare },
-    customer,
-    requestId: needs.mintRequestId(),
-    crn: null,
-  })
+  const isOrderOver = makeIsOrderOver(needs)
+  const tell = makeTellPlacing(needs)
 
   function* isReviewed() {
     return (yield* select(needs.selectOrderReview)).status === 'reviewing'
   }
 
-  function* renewFares() {
-    yield* changeDraft((draft) => ({ ...draft, fareEstimateToken: null }))
-    yield* put(faresWanted('expired'))
-  }
-
   /** Gives the draft the estimate of the order that is sent. */
   function* quoteAs({ fareEstimateToken }: BookableOrder['order']) {
     yield* changeDraft((draft) => ({ ...draft, fareEstimateToken }))
-  }
-
-  /** Opens the error modal if a failure needs one, and renews expired fares. The rest is said beside the button. */
-  function* tell(error: PlaceOrderError | FlowCrashed) {
-    switch (error.kind) {
-      case 'AuthenticationFailed':
-        return
-      case 'EstimateExpired':
-        yield* renewFares()
-        return
-      case 'OrderRefused':
-        if (isOfItsFares(error)) yield* renewFares()
-        if (error.unserved.length > 0) yield* put(modalOpened(orderFailed))
-        return
-      case 'NetworkError':
-      case 'RefusalUnreadable':
-      case 'Unreachable':
-      case 'ContractBroken':
-      case 'FlowCrashed':
-        yield* put(modalOpened(orderFailed))
-    }
   }
 
   function* fail(error: PlaceOrderError, credentials: Credentials) {
@@ -197,7 +122,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     credentials: Credentials,
     sent: BookingIntent | null,
   ): SagaGenerator<void> {
-    const intent = sent ?? intentOf(meant, credentials)
+    const intent = sent ?? newRequest(meant, credentials, needs.mintRequestId())
     yield* put(placingStarted(intent))
     // Before the call: after a reload during it, the same request is sent again.
     yield* keepOrder()
@@ -209,7 +134,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
       return
     }
     const placed = trackable(answer.right)
-    if (sent !== null && (yield* isOver(placed, context))) {
+    if (sent !== null && (yield* isOrderOver(placed, context))) {
       // A customer who left the page meanwhile did not ask for a new order.
       if (!(yield* isReviewed())) {
         yield* put(intentRecalled(null))

@@ -1,0 +1,44 @@
+import { put } from 'typed-redux-saga'
+import type { FlowCrashed } from '../flow/flowCrashed.ts'
+import { modalOpened, type OpenableModal } from '../modal/modal.slice.ts'
+import { makeChangeDraft } from './changeDraft.ts'
+import { faresWanted } from './offer.slice.ts'
+import type { OrderReviewState } from './orderReview.slice.ts'
+import type { PlaceOrderError } from './placeOrder.port.ts'
+import { isOfItsFares } from './placing.slice.ts'
+
+type TellPlacingNeeds<State> = {
+  readonly selectOrderReview: (state: State) => OrderReviewState
+}
+
+const orderFailed: OpenableModal = { kind: 'error', failed: 'order' }
+
+/** Opens the error modal if a failure needs one, and renews expired fares. The rest is said beside the button. */
+export const makeTellPlacing = <State>(needs: TellPlacingNeeds<State>) => {
+  const changeDraft = makeChangeDraft(needs)
+
+  function* renewFares() {
+    yield* changeDraft((draft) => ({ ...draft, fareEstimateToken: null }))
+    yield* put(faresWanted('expired'))
+  }
+
+  return function* tellPlacing(error: PlaceOrderError | FlowCrashed) {
+    switch (error.kind) {
+      case 'AuthenticationFailed':
+        return
+      case 'EstimateExpired':
+        yield* renewFares()
+        return
+      case 'OrderRefused':
+        if (isOfItsFares(error)) yield* renewFares()
+        if (error.unserved.length > 0) yield* put(modalOpened(orderFailed))
+        return
+      case 'NetworkError':
+      case 'RefusalUnreadable':
+      case 'Unreachable':
+      case 'ContractBroken':
+      case 'FlowCrashed':
+        yield* put(modalOpened(orderFailed))
+    }
+  }
+}
