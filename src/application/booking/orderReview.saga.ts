@@ -1,9 +1,6 @@
-import { either as E } from 'fp-ts'
-import { put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga'
-import { withQuotedStops } from '../../domain/booking/editedStop.ts'
-import { makesOrder } from '../../domain/booking/intent.ts'
+import { put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { type OrderDraft, partOrderQuery } from '../../domain/booking/orderDraft.ts'
-import { asLinked, parseOrderDraft } from '../../domain/booking/parseOrderDraft.ts'
+import { parseOrderDraft } from '../../domain/booking/parseOrderDraft.ts'
 import { stopFormOf } from '../../domain/booking/stopForm.ts'
 import { withBooker } from '../../domain/booking/withBooker.ts'
 import { edited, newForm } from '../../domain/form/form.ts'
@@ -11,7 +8,6 @@ import type { Link } from '../../domain/link/link.ts'
 import { within } from '../flow/within.ts'
 import { type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
-import type { ReadLink } from '../ports/navigation.port.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import {
   credentialsOf,
@@ -22,10 +18,9 @@ import {
 } from '../session/session.slice.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import { makeRecallKept } from './changeKept.ts'
-import { areFaresOf, type EstimateOfTokenNeeds, makeEstimateOfToken } from './estimateOfToken.ts'
+import type { EstimateOfTokenNeeds } from './estimateOfToken.ts'
 import { type KeepOrderNeeds, makeKeepOrder } from './keepOrder.ts'
-import { begunOrder, type KeptOrder, withoutEnded } from './keptOrder.ts'
-import { faresCleared, faresFailed, faresLoaded } from './offer.slice.ts'
+import { begunOrder, type KeptOrder } from './keptOrder.ts'
 import { openedOrder } from './openedOrder.ts'
 import {
   checkEnded,
@@ -46,21 +41,19 @@ import {
   vehicleFoundInvalid,
 } from './orderReview.slice.ts'
 import { ordersEnded } from './ordersEnded.ts'
-import { intentRecalled, lastIntent, placedRecalled } from './placing.slice.ts'
+import { makeRecallPlacing, type RecallPlacingNeeds } from './recallPlacing.ts'
 import { makeRelogin, type ReloginNeeds } from './relogin.ts'
 import { addressOf, makeReviewPage, type ReviewPageNeeds } from './reviewPage.ts'
-import { makeTrackable } from './trackableOrder.ts'
+import { makeRoutedDraft } from './routedDraft.ts'
 
 /** What opening and reviewing an order needs. */
 export type OrderReviewNeeds<State> = KeepOrderNeeds<State> &
   EstimateOfTokenNeeds<State> &
   ReloginNeeds<State> &
-  ReviewPageNeeds<State> & {
-    readonly readLink: ReadLink
+  ReviewPageNeeds<State> &
+  RecallPlacingNeeds<State> & {
     readonly selectModal: (state: State) => Modal
     readonly selectSession: (state: State) => Session
-    /** The numbers of the orders that ended, as far as this page knows. */
-    readonly selectEnded: (state: State) => readonly string[]
   }
 
 /** The route without its houses; nothing if an estimate has the route. */
@@ -85,52 +78,16 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   const { market, limits } = needs
   const keepOrder = makeKeepOrder(needs)
   const recallKept = makeRecallKept(needs)
-  const estimateOfToken = makeEstimateOfToken(needs)
+  const routedDraft = makeRoutedDraft(needs)
   const changeDraft = makeChangeDraft(needs)
   const relogin = makeRelogin(needs)
-  const trackable = makeTrackable(needs)
+  const recallPlacing = makeRecallPlacing(needs)
   const page = makeReviewPage(needs)
 
   function* keepAndFollow() {
     // In this order: a link older than the kept order still opens it, a newer one would open another order.
     yield* keepOrder()
     yield* page.follow()
-  }
-
-  /** The draft, with the route of its estimate if the link had none, as shared links do. */
-  function* routed(draft: OrderDraft): SagaGenerator<OrderDraft> {
-    const { fareEstimateToken: token, pickup, drop } = draft
-    if (token === null || (pickup.location !== null && drop.location !== null)) {
-      const { fares } = yield* select(needs.selectOffer)
-      if (!areFaresOf(fares, token)) yield* put(faresCleared())
-      return draft
-    }
-    const told = yield* estimateOfToken(token)
-    if (E.isLeft(told)) {
-      yield* put(faresFailed(told.left))
-      return draft
-    }
-    const estimate = told.right
-    yield* put(faresLoaded({ estimate, isRenewed: false }))
-    return asLinked({ ...withQuotedStops(estimate)(draft), geoRegionId: estimate.geoRegionId })
-  }
-
-  function* bringPlacing(order: KeptOrder) {
-    const placing = yield* select(needs.selectPlacing)
-    const last = lastIntent(placing)
-    if (last !== null && last.requestId === order.intent?.requestId) {
-      if (placing.status === 'placing') return
-      // The answer came while the customer was on another page.
-      const isAnswered = placing.status === 'placed' || placing.status === 'failed'
-      if (isAnswered && makesOrder(market)(last.order)(order.draft)) return
-    }
-    // These orders may have ended after the order was kept.
-    const { intent, placed } = withoutEnded(yield* select(needs.selectEnded))(order)
-    yield* put(
-      intent !== null && placed !== null
-        ? placedRecalled({ intent, placed: trackable(placed) })
-        : intentRecalled(intent),
-    )
   }
 
   /** Whether another customer is here now, confirmed or not. */
@@ -166,10 +123,10 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   }
 
   function* show(opened: Omit<Link, 'site'>, order: KeptOrder) {
-    const draft = yield* routed(order.draft)
+    const draft = yield* routedDraft(order.draft)
     const edit = editOf({ ...order, draft })
     const { formerToken, lastVehicleId, category, unsaved } = order
-    yield* bringPlacing(order)
+    yield* recallPlacing(order)
     const session = yield* select(needs.selectSession)
     const customer =
       order.customer ?? (session.status === 'customer' ? session.customer.mobile : null)
