@@ -1,17 +1,11 @@
 import { either as E } from 'fp-ts'
-import { put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { type CityNames, cityOfPlace } from '../../domain/city/cityOfPlace.ts'
 import { userCity } from '../../domain/city/userCity.ts'
 import { citiesIn, type Site } from '../../domain/content/site.ts'
 import { readRefusal } from '../../domain/fare/fareRefusal.ts'
 import type { RefusedField } from '../../domain/form/form.ts'
-import type { LeadCategory } from '../../domain/lead/leadCategory.ts'
-import {
-  emptyLeadForm,
-  type LeadEnquiry,
-  type LeadForm,
-  parseLead,
-} from '../../domain/lead/leadForm.ts'
+import { type LeadEnquiry, type LeadForm, parseLead } from '../../domain/lead/leadForm.ts'
 import { leadLink } from '../../domain/lead/leadLink.ts'
 import type { Limits } from '../../domain/limits.ts'
 import type { City } from '../../domain/market/city.ts'
@@ -29,24 +23,19 @@ import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import { makeSubmitRoute, type SubmitRouteNeeds } from '../form/submitRoute.ts'
-import { pickerOpened } from '../place/locationPicker.slice.ts'
-import { pickerAt } from '../place/pickerAt.ts'
-import { placeAccepted } from '../place/placeAccepted.ts'
 import type { Track } from '../ports/analytics.port.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
 import type { PageFacts } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import { endRefusedSession } from '../session/endRefusedSession.ts'
-import { leadAnswers } from './leadEnds.ts'
+import { makeFormCategory } from './formCategory.ts'
 import type { LeadFailure } from './leadFailure.ts'
+import { makeReopenRefused, type ReopenRefusedNeeds } from './reopenRefused.ts'
 import type { LeadCallError, RequestSpotCallback } from './requestSpotCallback.port.ts'
 import type { RequestSpotRedirect } from './requestSpotRedirect.port.ts'
 import {
-  categoryFollowed,
   leadAbandoned,
-  leadBegun,
-  leadEdited,
   leadFailed,
   leadOpened,
   leadRejected,
@@ -58,22 +47,21 @@ import {
 } from './spotLead.slice.ts'
 
 /** What the lead form's flow needs. */
-export type SpotLeadNeeds<State> = SubmitRouteNeeds<State> & {
-  readonly limits: Pick<Limits, 'cityReach'> & Pick<TimeLimits, 'requestDeadline'>
-  readonly site: Site
-  readonly cityNames: CityNames
-  readonly requestSpotCallback: RequestSpotCallback
-  readonly requestSpotRedirect: RequestSpotRedirect
-  readonly rememberCity: RememberCity
-  readonly memory: { readonly params: Pick<FareMemory['params'], 'keep'> }
-  readonly readLink: ReadLink
-  readonly goTo: GoTo
-  readonly track: Track
-  readonly report: ReportProblem
-  readonly selectSpotLead: (state: State) => SpotLead
-  /** Whether the visitor is in a modal, or at an address of another form. */
-  readonly selectIsElsewhere: (state: State) => boolean
-}
+export type SpotLeadNeeds<State> = SubmitRouteNeeds<State> &
+  ReopenRefusedNeeds<State> & {
+    readonly limits: Pick<Limits, 'cityReach'> & Pick<TimeLimits, 'requestDeadline'>
+    readonly site: Site
+    readonly cityNames: CityNames
+    readonly requestSpotCallback: RequestSpotCallback
+    readonly requestSpotRedirect: RequestSpotRedirect
+    readonly rememberCity: RememberCity
+    readonly memory: { readonly params: Pick<FareMemory['params'], 'keep'> }
+    readonly readLink: ReadLink
+    readonly goTo: GoTo
+    readonly track: Track
+    readonly report: ReportProblem
+    readonly selectSpotLead: (state: State) => SpotLead
+  }
 
 type Sent = {
   readonly page: PageFacts
@@ -90,30 +78,11 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   const { market, limits, report } = needs
   const cityOf = cityOfPlace(citiesIn(needs.site)(market.locale), needs.cityNames, limits.cityReach)
   const openResults = makeOpenResults(needs)
-
-  /** The category of the page that was opened last: after a crash, nobody waits any more to set it. */
-  let opened: LeadCategory | null = null
+  const reopenRefused = makeReopenRefused(needs)
+  const formCategory = makeFormCategory(needs)
 
   /** Whether the visitor has picked a city since the submit. */
   let isCityPicked = false
-
-  /** A form that is being submitted gets the page's category only once it has its answer. */
-  function* open({ payload: category }: ReturnType<typeof leadOpened>) {
-    opened = category
-    let isSent = false
-    for (;;) {
-      const lead = yield* select(needs.selectSpotLead)
-      if (lead.status === 'absent') {
-        yield* put(leadBegun(emptyLeadForm(market, category)))
-        return
-      }
-      if (lead.form.input.category === category) return
-      if (lead.form.phase.status !== 'submitting') break
-      isSent = true
-      yield* take(leadAnswers)
-    }
-    yield* put(isSent ? categoryFollowed(category) : leadEdited({ category }))
-  }
 
   /** Whether the visitor is still on the page of the submit. They are not led away from any other. */
   const isAwaited = ({ page }: Sent): boolean => stillOn(needs.readPage, page)
@@ -124,29 +93,6 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     reopened: Waypoint | null = null,
   ) {
     yield* put(leadFailed({ failure, refused, reopened }))
-  }
-
-  /**
-   * Opens the picker at a refused address, and then at the other one if that was refused as well. A visitor who
-   * has begun something else meanwhile, such as a login, finishes that first.
-   */
-  function* reopen({ payload: { reopened } }: ReturnType<typeof leadFailed>) {
-    let waypoint = reopened
-    while (waypoint !== null) {
-      const refused = waypoint
-      while (yield* select(needs.selectIsElsewhere)) yield* take('*')
-      const asked = yield* select(needs.selectSpotLead)
-      if (asked.status !== 'filling' || asked.reopened !== refused) return
-      yield* put(pickerOpened(pickerAt('lead', refused, asked.form.input)))
-      yield* take(
-        (action: { readonly type: string }) =>
-          placeAccepted.match(action) &&
-          action.payload.owner === 'lead' &&
-          action.payload.waypoint === refused,
-      )
-      const lead = yield* select(needs.selectSpotLead)
-      waypoint = lead.status === 'filling' ? lead.reopened : null
-    }
   }
 
   function* failCall(error: LeadCallError, sent: Sent) {
@@ -217,14 +163,6 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     return yield* put(leadSettled())
   }
 
-  /** Sets the category of the form that was submitted. Another form with the same input may have set its own. */
-  function* claim(category: LeadCategory) {
-    const lead = yield* select(needs.selectSpotLead)
-    if (lead.status === 'filling' && lead.form.input.category !== category) {
-      yield* put(leadEdited({ category }))
-    }
-  }
-
   const submitRoute = makeSubmitRoute({
     ...needs,
     selectForm: (state: State) => {
@@ -245,13 +183,13 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   function* submit({ payload: category }: ReturnType<typeof leadRequested>) {
     isCityPicked = false
     const isUnsettled = yield* select(needs.selectIsUnsettled)
-    if (category !== undefined && !isUnsettled) yield* claim(category)
+    if (category !== undefined && !isUnsettled) yield* formCategory.claim(category)
     yield* submitRoute()
   }
 
   return function* spotLeadSaga() {
-    yield* takeLatest(leadOpened.match, open)
-    yield* takeLatest(leadFailed.match, reopen)
+    yield* takeLatest(leadOpened.match, formCategory.open)
+    yield* takeLatest(leadFailed.match, reopenRefused)
     yield* takeLeading(leadRequested.match, submit)
     yield* takeEvery(cityPicked.match, () => {
       isCityPicked = true
@@ -260,7 +198,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     // Restarted after a crash: the submit that was running will get no answer.
     if (lead.status === 'filling' && lead.form.phase.status === 'submitting') {
       yield* fail(flowCrashed)
-      if (opened !== null) yield* put(categoryFollowed(opened))
+      yield* formCategory.catchUp()
     }
   }
 }
