@@ -92,3 +92,6 @@ export const makeGoogleCalls = ({ load, region, deadline, isOnline, report }: Go
 
   return { ready, asked, tellOfDenial, lookups, withFallback }
 }
+
+/** The calls of Google's services, as `makeGoogleCalls` makes them. */
+export type GoogleCalls = ReturnType<typeof makeGoogleCalls>

@@ -13,7 +13,7 @@ import type { Coordinates } from '../../domain/place/coordinates.ts'
 import type { GeocoderResult, GoogleMapsApi, SessionToken } from '../map/googleMapsApi.ts'
 import type { LoadGoogleMaps } from '../map/loadGoogleMaps.ts'
 import { detailsOf, type GoogleAnswer, legacyPartsOf, toPlace } from './googleAddress.ts'
-import { makeGoogleCalls } from './googleCalls.ts'
+import { type GoogleCalls, makeGoogleCalls } from './googleCalls.ts'
 import {
   type GoogleFailure,
   isMalformedId,
@@ -59,6 +59,53 @@ const placeAt = (
   return E.right({ landmark: best.formatted_address, location: point, details })
 }
 
+/** Tries once more, with the place's current id and outside of any session (spec 1 §8). */
+const retried =
+  ({ asked, lookups }: GoogleCalls) =>
+  (maps: GoogleMapsApi, id: string): TE.TaskEither<ResolvePlaceError, GoogleAnswer> =>
+    F.pipe(
+      asked(() => lookups(maps).freshId(id)),
+      TE.filterOrElseW(
+        (fresh) => fresh !== '',
+        () => null,
+      ),
+      TE.mapLeft(
+        (failure): ResolvePlaceError => ({
+          kind: failure !== null && isNoPlace(failure) ? 'PlaceNotFound' : 'PlaceIdRefreshFailed',
+        }),
+      ),
+      TE.chain((fresh) =>
+        F.pipe(
+          asked(() => lookups(maps).place(fresh)),
+          TE.mapLeft((): ResolvePlaceError => ({ kind: 'PlaceRetryFailed' })),
+        ),
+      ),
+    )
+
+/** Reads the address at a point with Google's geocoder. */
+const describedBy =
+  (
+    { ready, asked, tellOfDenial }: GoogleCalls,
+    language: string,
+    toError: ReturnType<typeof placesErrorOf>,
+  ): Places['describe'] =>
+  (point, abandonment) =>
+    F.pipe(
+      ready(abandonment),
+      TE.chainW((maps) => {
+        const location = { lat: point.lat, lng: point.lng }
+        return asked(() => new maps.Geocoder().geocode({ location, language }), abandonment)
+      }),
+      TE.map(({ results }) => results),
+      TE.mapLeft((failure): DescribePointError => {
+        if (failure.kind === 'PlacesUnavailable') return failure
+        if (isNothing(failure)) return { kind: 'NothingAtPoint' }
+        tellOfDenial(failure)
+        return toError(failure)
+      }),
+      TE.chainEitherKW((results) => placeAt(point, results)),
+    )
+
 /**
  * Places from Google (spec 1 §7). Searches share a session token until one of their places is
  * resolved, a request fails, or the search is abandoned; then a new session starts. If the id of a
@@ -80,13 +127,15 @@ export const makeGooglePlaces = ({
   isOnline,
   report,
 }: GooglePlacesNeeds): Places => {
-  const { ready, asked, tellOfDenial, lookups, withFallback } = makeGoogleCalls({
+  const calls = makeGoogleCalls({
     load,
     region: { countryCode, language },
     deadline,
     isOnline,
     report,
   })
+  const { ready, asked, lookups, withFallback } = calls
+  const retry = retried(calls)
   const found = makeLatest<GooglePrediction>(remembered)
   let token: SessionToken | null = null
 
@@ -131,30 +180,6 @@ export const makeGooglePlaces = ({
     )
   }
 
-  /** Tries once more, with the place's current id and outside of any session (spec 1 §8). */
-  const retried = (
-    maps: GoogleMapsApi,
-    id: string,
-  ): TE.TaskEither<ResolvePlaceError, GoogleAnswer> =>
-    F.pipe(
-      asked(() => lookups(maps).freshId(id)),
-      TE.filterOrElseW(
-        (fresh) => fresh !== '',
-        () => null,
-      ),
-      TE.mapLeft(
-        (failure): ResolvePlaceError => ({
-          kind: failure !== null && isNoPlace(failure) ? 'PlaceNotFound' : 'PlaceIdRefreshFailed',
-        }),
-      ),
-      TE.chain((fresh) =>
-        F.pipe(
-          asked(() => lookups(maps).place(fresh)),
-          TE.mapLeft((): ResolvePlaceError => ({ kind: 'PlaceRetryFailed' })),
-        ),
-      ),
-    )
-
   const resolved = (
     maps: GoogleMapsApi,
     id: string,
@@ -174,7 +199,7 @@ export const makeGooglePlaces = ({
       ),
       TE.orElse((failure): TE.TaskEither<ResolvePlaceError, GoogleAnswer> => {
         // Google offered this id, so the fault may lie with the session in which it was requested.
-        if (isStale(failure) || isNoPlace(failure)) return retried(maps, id)
+        if (isStale(failure) || isNoPlace(failure)) return retry(maps, id)
         return TE.left(toError(failure))
       }),
     )
@@ -197,22 +222,7 @@ export const makeGooglePlaces = ({
         }),
       )
     },
-    describe: (point, abandonment) =>
-      F.pipe(
-        ready(abandonment),
-        TE.chainW((maps) => {
-          const location = { lat: point.lat, lng: point.lng }
-          return asked(() => new maps.Geocoder().geocode({ location, language }), abandonment)
-        }),
-        TE.map(({ results }) => results),
-        TE.mapLeft((failure): DescribePointError => {
-          if (failure.kind === 'PlacesUnavailable') return failure
-          if (isNothing(failure)) return { kind: 'NothingAtPoint' }
-          tellOfDenial(failure)
-          return toError(failure)
-        }),
-        TE.chainEitherKW((results) => placeAt(point, results)),
-      ),
+    describe: describedBy(calls, language, toError),
     abandon: endSession,
   }
 }
