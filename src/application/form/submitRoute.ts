@@ -3,7 +3,7 @@ import { either as E } from 'fp-ts'
 import { call, put, race, type SagaGenerator, select, take } from 'typed-redux-saga'
 import type { Asker } from '../../domain/fare/fareForm.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { parseAddressPair } from '../../domain/place/address.ts'
+import { type AddressEntries, parseAddressPair } from '../../domain/place/address.ts'
 import { pickerClosed } from '../place/locationPicker.slice.ts'
 import { type CallContext, callContext } from '../ports/call.ts'
 import type { PageFacts, ReadPage } from '../ports/page.port.ts'
@@ -22,10 +22,8 @@ export type SubmitRouteNeeds<State> = {
   readonly selectAsker: (state: State) => Asker
 }
 
-type Route = Parameters<typeof parseAddressPair>[0]
-
 /** The form that is submitted, and where it goes. */
-export type RouteForm<State, Input extends Route, Enquiry> = {
+export type RouteForm<State, Input extends AddressEntries, Enquiry> = {
   /** Null while there is no form. */
   readonly selectForm: (
     state: State,
@@ -51,7 +49,7 @@ export type RouteForm<State, Input extends Route, Enquiry> = {
  * session is known. A submit that is abandoned leads nowhere, and a customer who leaves abandons it
  * (spec 1 §4, spec 2 §4).
  */
-export const makeSubmitRoute = <State, Input extends Route, Enquiry>(
+export const makeSubmitRoute = <State, Input extends AddressEntries, Enquiry>(
   needs: SubmitRouteNeeds<State> & RouteForm<State, Input, Enquiry>,
 ) => {
   const { market, selectForm } = needs

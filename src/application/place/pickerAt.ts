@@ -1,5 +1,5 @@
 import {
-  type AddressEntry,
+  type AddressEntries,
   otherEnd,
   type Place,
   placeOf,
@@ -18,10 +18,8 @@ import type { AddressOwner } from './placeAccepted.ts'
  * nearOtherEnd('drop', ends) // → koramangala.location
  * nearOtherEnd('pickup', ends) // → null
  */
-export const nearOtherEnd = (
-  waypoint: Waypoint,
-  ends: Readonly<Record<Waypoint, AddressEntry>>,
-): Coordinates | null => placeOf(ends[otherEnd(waypoint)])?.location ?? null
+export const nearOtherEnd = (waypoint: Waypoint, ends: AddressEntries): Coordinates | null =>
+  placeOf(ends[otherEnd(waypoint)])?.location ?? null
 
 /**
  * What to open the picker with for an end of a form's route: at the map over that end's place, or else at
@@ -35,7 +33,7 @@ export const nearOtherEnd = (
 export const pickerAt = (
   owner: AddressOwner,
   waypoint: Waypoint,
-  ends: Readonly<Record<Waypoint, AddressEntry>>,
+  ends: AddressEntries,
 ): PickerPurpose & { readonly place: Place | null } => ({
   owner,
   waypoint,

@@ -171,6 +171,9 @@ export const otherEnd = (waypoint: Waypoint): Waypoint =>
 export const placeOf = (entry: AddressEntry): Place | null =>
   entry.status === 'resolved' ? entry.place : null
 
+/** Both ends of a route as a form has them. */
+export type AddressEntries = Readonly<Record<Waypoint, AddressEntry>>
+
 /** Both ends of a route as places. */
 export type AddressPair = { readonly pickup: Place; readonly drop: Place }
 
@@ -185,7 +188,7 @@ export type AddressPairErrors = Readonly<Partial<Record<Waypoint, AddressError>>
  * // → left: { pickup: { kind: 'AddressMissing' }, drop: { kind: 'AddressUnchosen' } }
  */
 export const parseAddressPair = (
-  entries: Readonly<Record<Waypoint, AddressEntry>>,
+  entries: AddressEntries,
 ): E.Either<AddressPairErrors, AddressPair> => {
   const pickup = parseAddress(entries.pickup)
   const drop = parseAddress(entries.drop)

@@ -1,5 +1,6 @@
 export {
   type AddressDetails,
+  type AddressEntries,
   type AddressEntry,
   type AddressError,
   type AddressPair,
