@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { selectOrderErrors } from '../../application/booking/orderReview.selectors.ts'
-import type { OrderPart } from '../../domain/booking/completeness.ts'
 import { isUnnamed, partyAt } from '../../domain/booking/stopForm.ts'
+import { stopGaps } from '../../domain/booking/stopGaps.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { useBookingSelector } from './useBookingSelector.ts'
 import { useRefusals } from './useRefusals.ts'
@@ -15,39 +15,25 @@ export type Prompt = {
 
 const ends = {
   pickup: {
-    landmark: 'pickupLandmark',
-    location: 'pickupLocation',
-    name: {
-      part: 'senderName',
-      missing: 'booking.missing.senderName',
-      wrong: 'booking.wrong.senderName',
+    missing: {
+      address: 'booking.missing.pickupAddress',
+      spot: 'booking.missing.pickupSpot',
+      party: 'booking.missing.sender',
+      name: 'booking.missing.senderName',
+      mobile: 'booking.missing.senderMobile',
     },
-    mobile: {
-      part: 'senderMobile',
-      missing: 'booking.missing.senderMobile',
-      wrong: 'booking.wrong.senderMobile',
-    },
-    nobody: 'booking.missing.sender',
-    address: 'booking.missing.pickupAddress',
-    spot: 'booking.missing.pickupSpot',
+    wrong: { name: 'booking.wrong.senderName', mobile: 'booking.wrong.senderMobile' },
     refused: ['pickup', 'sender'],
   },
   drop: {
-    landmark: 'dropLandmark',
-    location: 'dropLocation',
-    name: {
-      part: 'receiverName',
-      missing: 'booking.missing.receiverName',
-      wrong: 'booking.wrong.receiverName',
+    missing: {
+      address: 'booking.missing.dropAddress',
+      spot: 'booking.missing.dropSpot',
+      party: 'booking.missing.receiver',
+      name: 'booking.missing.receiverName',
+      mobile: 'booking.missing.receiverMobile',
     },
-    mobile: {
-      part: 'receiverMobile',
-      missing: 'booking.missing.receiverMobile',
-      wrong: 'booking.wrong.receiverMobile',
-    },
-    nobody: 'booking.missing.receiver',
-    address: 'booking.missing.dropAddress',
-    spot: 'booking.missing.dropSpot',
+    wrong: { name: 'booking.wrong.receiverName', mobile: 'booking.wrong.receiverMobile' },
     refused: ['drop', 'receiver'],
   },
 } as const
@@ -59,30 +45,19 @@ export const usePrompts = (waypoint: Waypoint) => {
   const tried = useBookingSelector(
     ({ orderReview }) => orderReview.status === 'reviewing' && orderReview.tried,
   )
-  const isFallback = useBookingSelector(({ orderReview }) => {
+  const isNamed = useBookingSelector(({ orderReview }) => {
     const role = partyAt(waypoint)
-    return orderReview.status === 'reviewing' && isUnnamed(role)(orderReview.draft[role])
+    return orderReview.status !== 'reviewing' || !isUnnamed(role)(orderReview.draft[role])
   })
   const refused = useRefusals()
-  const end = ends[waypoint]
-  const errorOf = (part: OrderPart) => errors.find((one) => one.part === part)?.error.kind
-  const prompt = (text: string): Prompt => ({ text, isWrong: tried })
-  const address = errorOf(end.landmark)
-    ? prompt(t(end.address))
-    : errorOf(end.location)
-      ? prompt(t(end.spot))
-      : null
-  const isNameless = isFallback || errorOf(end.name.part) === 'NameMissing'
-  // The fallback name may be booked, but the edit of the end asks for a name, too: one prompt asks for both.
-  const isNobody = isNameless && errorOf(end.mobile.part) === 'MobileMissing'
-  const contact = isNobody
-    ? [prompt(t(end.nobody))]
-    : [end.name, end.mobile].flatMap(({ part, ...words }) => {
-        const error = errorOf(part)
-        if (error === undefined) return []
-        const isMissing = error === 'NameMissing' || error === 'MobileMissing'
-        return [isMissing ? prompt(t(words.missing)) : { text: t(words.wrong), isWrong: true }]
-      })
-  const refusals = refused.filter(({ part }) => end.refused.some((one) => one === part))
-  return { address, contact, refusals }
+  const { missing, wrong, refused: parts } = ends[waypoint]
+  const { address, party } = stopGaps(waypoint)(errors, isNamed)
+  const prompt = (of: keyof typeof missing): Prompt => ({ text: t(missing[of]), isWrong: tried })
+  return {
+    address: address === null ? null : prompt(address),
+    contact: party.map(({ of, isMissing }) =>
+      isMissing ? prompt(of) : { text: t(wrong[of]), isWrong: true },
+    ),
+    refusals: refused.filter(({ part }) => parts.some((one) => one === part)),
+  }
 }
