@@ -48,14 +48,16 @@ export const middleMoved = (
   return fromPlane({ x: from.x + right * width, y: from.y + down * height }, zoom)
 }
 
-// Room for the marks at the edge, if the map is large enough.
+// Room for the marks at the edge, if the map is large enough: below also for the caption of the lowest
+// one and, under it, for whose map it is. On the lowest map it is enough for the caption alone.
 const margin = 64
 const marginShare = 0.2
+const shareBelow = 0.27
 
 // Deeper, too little of the surroundings shows to recognise the place.
 const deepestFit = 16
 
-const roomOf = (pixels: number): number => pixels - 2 * Math.min(margin, pixels * marginShare)
+const marginOf = (pixels: number, share: number): number => Math.min(margin, pixels * share)
 
 const middleOf = (values: readonly number[]): number =>
   (Math.min(...values) + Math.max(...values)) / 2
@@ -72,11 +74,18 @@ export const viewHolding = (
   const spots = points.map((point) => toPlane(point, 0))
   const across = spots.map(({ x }) => x)
   const down = spots.map(({ y }) => y)
+  const below = marginOf(height, shareBelow)
+  const roomAcross = width - 2 * marginOf(width, marginShare)
+  const roomDown = height - marginOf(height, marginShare) - below
   // Infinite for a single spot; then the limits decide.
-  const scale = Math.min(roomOf(width) / spanOf(across), roomOf(height) / spanOf(down))
+  const scale = Math.min(roomAcross / spanOf(across), roomDown / spanOf(down))
+  const zoom = clamp(Math.floor(Math.log2(scale)), least, Math.min(most, deepestFit))
+  const pixel = 2 ** -zoom
+  // In the middle, unless that leaves too little room below.
+  const lifted = Math.max(below * pixel - (height * pixel - spanOf(down)) / 2, 0)
   return {
-    centre: fromPlane({ x: middleOf(across), y: middleOf(down) }, 0),
-    zoom: clamp(Math.floor(Math.log2(scale)), least, Math.min(most, deepestFit)),
+    centre: fromPlane({ x: middleOf(across), y: middleOf(down) + lifted }, 0),
+    zoom,
   }
 }
 

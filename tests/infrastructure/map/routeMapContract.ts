@@ -143,6 +143,25 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expect(high / (pixel(zoom + 1) * north)).toBeGreaterThan(0.6 * size.height)
     })
 
+    it('leaves room below the lowest place for its label, and for whose map it is unless the map is very low', async () => {
+      const map = await mount()
+      // The label ends 38 pixels below its place; the line at the foot of the map is 17 high.
+      for (const [height, room] of [
+        [240, 38 + 17],
+        [144, 38],
+      ] as const) {
+        beSized(360, height)
+        map.resized()
+        for (const share of [0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9, 0.95]) {
+          const lat = drop.at.lat - share * (drop.at.lat - pickup.at.lat)
+          map.show([{ ...pickup, at: { ...pickup.at, lat } }, drop])
+          const { centre, zoom } = view()
+          const north = pixel(zoom) * Math.cos((centre.lat * Math.PI) / 180)
+          expect(height / 2 - (centre.lat - lat) / north).toBeGreaterThanOrEqual(room)
+        }
+      }
+    })
+
     it('shows a single place with the streets around it', async () => {
       await mount([pickup])
       expectMiddle(pickup.at)
