@@ -533,6 +533,20 @@ for (const later of [350, 600]) {
   })
 }
 
+test('the action is at the bottom of the screen, however little there is to review @phone', async ({
+  page,
+  sandbox,
+}) => {
+  await arriveAsCustomer(page, sandbox)
+  await page.goto('/en-IN/order-review')
+  const { primary, main } = orderReview(page)
+  await expect(main.getByText('Set pickup and drop to see')).toBeVisible()
+  // What is left is the padding of the bar.
+  const below = () =>
+    primary.evaluate((button) => window.innerHeight - button.getBoundingClientRect().bottom)
+  await expect.poll(below).toBe(12)
+})
+
 test('Book without a vehicle scrolls the first vehicle into view, not only the heading @phone', async ({
   page,
   sandbox,
