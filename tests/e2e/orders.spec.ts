@@ -610,11 +610,15 @@ test.describe('tracking an order', { tag: '@phone' }, () => {
   }) => {
     consoleErrors.expect(/status of 404/)
     await arriveAsCustomer(page, sandbox)
+    const heading = page.getByRole('heading', { name: 'Data Not Found', level: 1 })
+    const boxes = new Set<string>()
     for (const link of [tracking('CRN0000000000'), '/en-IN/track-order', tracking('%20')]) {
       await page.goto(link)
-      await expect(page.getByRole('heading', { name: 'Data Not Found', level: 1 })).toBeVisible()
+      await expect(heading).toBeVisible()
       await expect(page.getByRole('main')).toContainText('Please redirect to home.')
+      boxes.add(JSON.stringify(await heading.boundingBox()))
     }
+    expect([...boxes]).toHaveLength(1)
     await expectAccessible()
     await page.getByRole('link', { name: 'Go to the home page' }).click()
     await expect(page).toHaveURL(/\/en-IN$/)

@@ -108,10 +108,10 @@ const Tracking = ({ crn }: { readonly crn: string }) => {
     }
   }, [dispatch, crn])
   return (
-    <div className={css.page}>
+    <>
       <StatusNews tracking={tracking} />
       <Outcome tracking={tracking} onRetry={() => dispatch(trackingOpened(crn))} />
-    </div>
+    </>
   )
 }
 
@@ -122,7 +122,7 @@ const OrderOfLink = () => {
   return (
     <>
       <PageHead title={t('orders.track.title')} />
-      {crn === '' ? <Unknown /> : <Tracking key={crn} crn={crn} />}
+      <div className={css.page}>{crn === '' ? <Unknown /> : <Tracking key={crn} crn={crn} />}</div>
     </>
   )
 }
