@@ -8,9 +8,11 @@ import { markets } from '../config/market/markets.ts'
 import { partners } from '../config/market/partner.ts'
 import { site } from '../config/market/site.ts'
 import { mountContent } from './application/content/contentFeature.ts'
+import { fareEdited } from './application/fare/fareForm.slice.ts'
 import { mountPartners } from './application/partner/partnerFeature.ts'
 import { createStillStore } from './application/store/createAppStore.ts'
 import {
+  categoryOfPage,
   contentSlug,
   localesOfPage,
   pathOf,
@@ -155,7 +157,7 @@ export type Making = {
  * fails, where React would render the part's fallback.
  */
 export const makePage = async ({
-  page: { locale, language, path },
+  page: { locale, language, path, page: asked },
   brand: id,
   sent,
   origin,
@@ -171,6 +173,9 @@ export const makePage = async ({
   add({ mount: mountContent(site, page) })
   await withTexts(i18n, 'partner', () => here)()
   add({ mount: mountPartners(partners, partnersPage) })
+  // The page itself sets it once its script runs: until then the form would show another one.
+  const category = categoryOfPage(asked)
+  if (category !== null) store.dispatch(fareEdited({ category }))
   const address = path ?? `/${locale}/404`
   const surroundings = stillSurroundings({ brand, origin, address, here })
   const failures: unknown[] = []

@@ -303,6 +303,20 @@ test('a phone does not load the script that validates fields ahead of the formâ€
 })
 
 // On a phone, addresses are asked for in a dialog.
+test('a page about two-wheelers has them chosen before its scripts come, and afterwards', async ({
+  page,
+}) => {
+  for (const path of ['/en-IN/two-wheelers', '/en-IN/two-wheeler/pune']) {
+    const letGo = await openAhead(page, path)
+    const form = page.getByRole('form').filter({ visible: true }).first()
+    await expect(form.getByRole('radio', { name: '2 wheeler' })).toBeChecked()
+    letGo()
+    await expect(page.locator('[data-ahead]')).toHaveCount(0)
+    await expect(form.getByRole('radio', { name: '2 wheeler' })).toBeChecked()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+})
+
 test('an address typed before the scripts come is searched for once they have', {
   tag: '@desktop',
 }, async ({ page }) => {
