@@ -18,7 +18,10 @@ export const leadFeature = (
   {
     lazyMemory,
     ...ports
-  }: Pick<LeadNeeds, 'memory' | 'readLink' | 'readPage' | 'goTo' | 'mintRequestId' | 'track'> & {
+  }: Pick<
+    LeadNeeds,
+    'memory' | 'readLink' | 'readPage' | 'goTo' | 'mintRequestId' | 'track' | 'credentials'
+  > & {
     readonly lazyMemory: LazyMemory<Memories>
   },
 ): Feature => {

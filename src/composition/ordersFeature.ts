@@ -11,7 +11,7 @@ import { orderService } from './services.ts'
 /** Orders, with their HTTP calls: a chunk of their own. */
 export const ordersFeature = (
   page: Page,
-  ports: Pick<OrdersNeeds, 'readPage' | 'goTo' | 'mintRequestId' | 'orderMemory'>,
+  ports: Pick<OrdersNeeds, 'readPage' | 'goTo' | 'mintRequestId' | 'orderMemory' | 'credentials'>,
   loadBooking: () => Promise<unknown>,
 ): Feature => {
   const { market, limits, report } = page

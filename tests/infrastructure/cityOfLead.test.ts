@@ -5,6 +5,7 @@ import { leadEdited, leadOpened, leadRequested } from '../../src/application/lea
 import { leadFeature } from '../../src/composition/leadFeature.ts'
 import type { Configuration } from '../../src/infrastructure/configuration/configuration.ts'
 import { filledLead } from '../domain/lead/leads.ts'
+import { quietAccount } from '../support/account.ts'
 import { india } from '../support/fares.ts'
 import { placeAt } from '../support/places.ts'
 import { visitStore } from '../support/visitStore.ts'
@@ -55,6 +56,7 @@ it('takes a lead for a city of its own country, although another country has one
         goTo: () => undefined,
         mintRequestId: () => context.requestId,
         track: () => undefined,
+        credentials: quietAccount.credentials,
         lazyMemory: {
           expect: () => undefined,
           keep: () => TE.right(undefined),

@@ -6,6 +6,8 @@ import type { TimeLimits } from '../flow/timeLimits.ts'
 import { askWithin } from '../flow/within.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
+import { makeAsKept } from '../session/asKept.ts'
+import type { CredentialStore } from '../session/credentials.port.ts'
 import type { LoadOrder } from './loadOrder.port.ts'
 import type { TrackableOrder } from './trackableOrder.ts'
 
@@ -13,6 +15,7 @@ import type { TrackableOrder } from './trackableOrder.ts'
 export type EndedOrderNeeds<State> = {
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly loadOrder: LoadOrder
+  readonly credentials: Pick<CredentialStore, 'read'>
   readonly report: ReportProblem
   /** The numbers of the orders that ended, as far as this page knows. */
   readonly selectEnded: (state: State) => readonly string[]
@@ -26,14 +29,20 @@ export type EndedOrderNeeds<State> = {
 export const makeIsOrderOver = <State>({
   limits,
   loadOrder,
+  credentials,
   report,
   selectEnded,
-}: EndedOrderNeeds<State>) =>
-  function* isOrderOver({ crn }: TrackableOrder, context: CallContext): SagaGenerator<boolean> {
+}: EndedOrderNeeds<State>) => {
+  const asKept = makeAsKept(credentials)
+  return function* isOrderOver(
+    { crn }: TrackableOrder,
+    context: CallContext,
+  ): SagaGenerator<boolean> {
     if ((yield* select(selectEnded)).includes(crn)) return true
     const told = yield* askWithin(limits.requestDeadline, (abandonment) =>
-      loadOrder(crn, context, abandonment),
+      asKept(context, (as) => loadOrder(crn, as, abandonment)),
     )
     tellFault(report, 'BOOKING', told, 'order: ')
     return E.isRight(told) && isFinished(told.right.status)
   }
+}

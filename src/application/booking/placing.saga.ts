@@ -22,7 +22,9 @@ import type { ReadLink } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
+import { makeAsKept } from '../session/asKept.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
+import type { CredentialStore } from '../session/credentials.port.ts'
 import { endRefusedSession } from '../session/endRefusedSession.ts'
 import { loginFollowed } from '../session/loginFollowed.ts'
 import { hasLeft, type Session } from '../session/session.slice.ts'
@@ -62,6 +64,7 @@ export type PlacingNeeds<State> = KeepOrderNeeds<State> &
   EndedOrderNeeds<State> & {
     readonly market: Pick<Market, 'locale' | 'country'>
     readonly placeOrder: PlaceOrder
+    readonly credentials: Pick<CredentialStore, 'read'>
     readonly readLink: ReadLink
     readonly readPage: ReadPage
     readonly mintRequestId: MintRequestId
@@ -88,6 +91,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   const trackable = makeTrackable(needs)
   const isOrderOver = makeIsOrderOver(needs)
   const tell = makeTellPlacing(needs)
+  const asKept = makeAsKept(needs.credentials)
 
   function* isReviewed() {
     return (yield* select(needs.selectOrderReview)).status === 'reviewing'
@@ -127,7 +131,10 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     // Before the call: after a reload during it, the same request is sent again.
     yield* keepOrder()
     const context = callContext(market)(intent.requestId, credentials)
-    const answer = yield* within(limits.requestDeadline, needs.placeOrder(intent.order, context))
+    const answer = yield* within(
+      limits.requestDeadline,
+      asKept(context, (as) => needs.placeOrder(intent.order, as)),
+    )
     tellFault(needs.report, 'BOOKING', answer)
     if (E.isLeft(answer)) {
       yield* fail(answer.left, credentials)

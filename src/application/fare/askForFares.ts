@@ -20,6 +20,8 @@ import type { SolveCaptcha } from '../ports/captcha.port.ts'
 import type { Now } from '../ports/clock.port.ts'
 import type { PageFacts } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
+import { makeAsKept } from '../session/asKept.ts'
+import type { CredentialStore } from '../session/credentials.port.ts'
 import { validationRefused, validationSucceeded } from './fareEvents.ts'
 import type { FareFailure } from './fareFailure.ts'
 import type { IssueFareToken, IssueFareTokenError } from './issueFareToken.port.ts'
@@ -35,6 +37,7 @@ export type AskForFaresNeeds = {
   readonly quoteFare: QuoteFare
   readonly issueFareToken: IssueFareToken
   readonly solveCaptcha: SolveCaptcha
+  readonly credentials: Pick<CredentialStore, 'read'>
   readonly now: Now
   readonly track: Track
   readonly report: ReportProblem
@@ -80,6 +83,7 @@ const tokenFailure = (error: IssueFareTokenError): FareFailure => {
  */
 export const makeAskForFares = (needs: AskForFaresNeeds) => {
   const { market, limits, track, report } = needs
+  const asKept = makeAsKept(needs.credentials)
 
   // Not `tellFault`: it takes a 401 for the end of a session, and a guest has none.
   const tell = (error: QuoteFareError | IssueFareTokenError) => {
@@ -122,7 +126,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     }
     const quote = yield* within(
       limits.requestDeadline,
-      needs.quoteFare(enquiry, page, captcha.right, context),
+      asKept(context, (as) => needs.quoteFare(enquiry, page, captcha.right, as)),
     )
     if (E.isLeft(quote)) return quoteRefused(quote.left, enquiry)
     track(validationSucceeded({ market, category }))
@@ -136,7 +140,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     const geoRegionId = geoRegionOf(market.country.defaultGeoRegionId)(queryIn(quote.right.url))
     const token = yield* within(
       limits.requestDeadline,
-      needs.issueFareToken(enquiry, page, geoRegionId, context),
+      asKept(context, (as) => needs.issueFareToken(enquiry, page, geoRegionId, as)),
     )
     if (E.isLeft(token)) {
       tell(token.left)

@@ -28,6 +28,8 @@ import type { CallContext } from '../ports/call.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
 import type { PageFacts } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
+import { makeAsKept } from '../session/asKept.ts'
+import type { CredentialStore } from '../session/credentials.port.ts'
 import { endRefusedSession } from '../session/endRefusedSession.ts'
 import { makeFormCategory } from './formCategory.ts'
 import type { LeadFailure } from './leadFailure.ts'
@@ -54,6 +56,7 @@ export type SpotLeadNeeds<State> = SubmitRouteNeeds<State> &
     readonly cityNames: CityNames
     readonly requestSpotCallback: RequestSpotCallback
     readonly requestSpotRedirect: RequestSpotRedirect
+    readonly credentials: Pick<CredentialStore, 'read'>
     readonly rememberCity: RememberCity
     readonly memory: { readonly params: Pick<FareMemory['params'], 'keep'> }
     readonly readLink: ReadLink
@@ -80,6 +83,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   const openResults = makeOpenResults(needs)
   const reopenRefused = makeReopenRefused(needs)
   const formCategory = makeFormCategory(needs)
+  const asKept = makeAsKept(needs.credentials)
 
   /** Whether the visitor has picked a city since the submit. */
   let isCityPicked = false
@@ -118,7 +122,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   function* refuted({ enquiry, geoRegionId, context }: Sent) {
     const confirmed = yield* within(
       limits.requestDeadline,
-      needs.requestSpotRedirect(enquiry, geoRegionId, context),
+      asKept(context, (as) => needs.requestSpotRedirect(enquiry, geoRegionId, as)),
     )
     if (E.isRight(confirmed)) return confirmed.right ? null : 'unconfirmed'
     if (confirmed.left.kind === 'FormRefused') return confirmed.left
@@ -131,7 +135,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
     const { enquiry, geoRegionId, context } = sent
     const taken = yield* within(
       limits.requestDeadline,
-      needs.requestSpotCallback(enquiry, geoRegionId, context),
+      asKept(context, (as) => needs.requestSpotCallback(enquiry, geoRegionId, as)),
     )
     if (E.isLeft(taken)) return yield* failCall(taken.left, sent)
     const refutation = yield* refuted(sent)

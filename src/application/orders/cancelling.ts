@@ -8,6 +8,8 @@ import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
+import { makeAsKept } from '../session/asKept.ts'
+import type { CredentialStore } from '../session/credentials.port.ts'
 import { endRefusedSession } from '../session/endRefusedSession.ts'
 import type { CancelOrder } from './cancelOrder.port.ts'
 import { type ContextNeeds, customerContext } from './customerContext.ts'
@@ -18,6 +20,7 @@ import { cancelFailed, cancelled, cancelStarted, type TrackingState } from './tr
 export type CancellingNeeds<State> = ContextNeeds & {
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly cancelOrder: CancelOrder
+  readonly credentials: Pick<CredentialStore, 'read'>
   readonly report: ReportProblem
   readonly selectTracking: (state: State) => TrackingState
 }
@@ -29,6 +32,7 @@ export type CancellingNeeds<State> = ContextNeeds & {
  */
 export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
   const contextOf = customerContext(needs)
+  const asKept = makeAsKept(needs.credentials)
   const tellOnce = makeTellOnce(needs.report)
   const done = channel<TrackedOrder>()
   const idsOf = new Map<string, ReturnType<typeof makeMeantId>>()
@@ -47,7 +51,9 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
     const { crn } = tracking.order
     const requestId = requestIdOf(crn, reason)
     yield* put(cancelStarted({ reason }))
-    const ask = needs.cancelOrder(crn, reason, contextOf(credentials, requestId))
+    const ask = asKept(contextOf(credentials, requestId), (as) =>
+      needs.cancelOrder(crn, reason, as),
+    )
     const told = yield* within(needs.limits.requestDeadline, async () => {
       const answer = await ask()
       if (E.isRight(answer)) done.put(answer.right)

@@ -18,6 +18,7 @@ import type { LeadEnquiry, LeadForm } from '../../../src/domain/lead/leadForm.ts
 import type { Link } from '../../../src/domain/link/link.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import { filledLead } from '../../domain/lead/leads.ts'
+import { quietAccount } from '../../support/account.ts'
 import { india } from '../../support/fares.ts'
 import { quietLead } from '../../support/lead.ts'
 import { settle, visitStore, type WorldNeeds } from '../../support/visitStore.ts'
@@ -44,6 +45,7 @@ export const visitLead = (ports: Partial<LeadNeeds> = {}, around: Partial<WorldN
   let minted = 0
   const world: LeadNeeds = {
     ...quietLead,
+    credentials: quietAccount.credentials,
     market: india,
     limits,
     rememberCity: (city) => remembered.push(city),
