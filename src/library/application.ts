@@ -260,6 +260,7 @@ export {
 export type { RebookNeeds } from '../application/orders/rebook.saga.ts'
 export type { TrackingNeeds } from '../application/orders/tracking.saga.ts'
 export {
+  type CancelFailure,
   type Cancelling,
   cancelDismissed,
   cancelRequested,

@@ -3,6 +3,7 @@ import { channel } from 'redux-saga'
 import { put, select, takeEvery } from 'typed-redux-saga'
 import { parseReasonWords } from '../../domain/orders/cancelReason.ts'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
+import { isCancellable } from '../../domain/orders/orderStatus.ts'
 import { makeMeantId } from '../flow/meantId.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
@@ -14,7 +15,13 @@ import { endRefusedSession } from '../session/endRefusedSession.ts'
 import type { CancelOrder } from './cancelOrder.port.ts'
 import { type ContextNeeds, customerContext } from './customerContext.ts'
 import { makeTellOnce } from './tellOnce.ts'
-import { cancelFailed, cancelled, cancelStarted, type TrackingState } from './tracking.slice.ts'
+import {
+  type CancelFailure,
+  cancelFailed,
+  cancelled,
+  cancelStarted,
+  type TrackingState,
+} from './tracking.slice.ts'
 
 /** What cancelling an order needs. */
 export type CancellingNeeds<State> = ContextNeeds & {
@@ -23,6 +30,13 @@ export type CancellingNeeds<State> = ContextNeeds & {
   readonly credentials: Pick<CredentialStore, 'read'>
   readonly report: ReportProblem
   readonly selectTracking: (state: State) => TrackingState
+}
+
+/** An accepted request must have cancelled the order, or the customer would take it for cancelled. */
+const orNotCancelled = (order: TrackedOrder): E.Either<CancelFailure, TrackedOrder> => {
+  const { status } = order
+  if (status === 'cancelled') return E.right(order)
+  return E.left({ kind: isCancellable(status) ? 'NotCancelled' : 'TooLateToCancel' })
 }
 
 /**
@@ -55,16 +69,19 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
       needs.cancelOrder(crn, reason, as),
     )
     const told = yield* within(needs.limits.requestDeadline, async () => {
-      const answer = await ask()
+      const answer = E.chainW(orNotCancelled)(await ask())
       if (E.isRight(answer)) done.put(answer.right)
       return answer
     })
     if (E.isRight(told)) return
+    const { left } = told
     // The service has answered this request. If the driver who was found is gone again, another try is another request.
-    if (told.left.kind === 'TooLateToCancel') idsOf.delete(crn)
-    tellOnce('cancelOrder', told.left)
-    yield* put(cancelFailed(told.left))
-    yield* endRefusedSession(told.left, credentials)
+    if (left.kind === 'TooLateToCancel' || left.kind === 'NotCancelled') idsOf.delete(crn)
+    if (left.kind === 'NotCancelled') {
+      needs.report({ tag: 'ORDERS', about: 'cancelOrder: NotCancelled' })
+    } else tellOnce('cancelOrder', left)
+    yield* put(cancelFailed(left))
+    yield* endRefusedSession(left, credentials)
   }
 
   function* hear() {

@@ -5,6 +5,12 @@ import type { LoadOrderError } from '../booking/loadOrder.port.ts'
 import { customerRecognised, restoringStarted, sessionEnded } from '../session/session.slice.ts'
 import type { CancelOrderError } from './cancelOrder.port.ts'
 
+/** Why the order is not cancelled. */
+export type CancelFailure =
+  | CancelOrderError
+  /** The service accepted the request, but the search for a driver goes on. */
+  | { readonly kind: 'NotCancelled' }
+
 /** The cancelling of the order, with the customer's reason. */
 export type Cancelling =
   | { readonly status: 'idle' }
@@ -12,7 +18,7 @@ export type Cancelling =
   | {
       readonly status: 'failed'
       readonly reason: string
-      readonly error: CancelOrderError
+      readonly error: CancelFailure
     }
 
 /** The order that is tracked. */
@@ -150,7 +156,7 @@ const slice = createSlice({
       state.status === 'shown' && state.order.crn === order.crn
         ? { status: 'shown', order, stale: null, cancelling: idle }
         : state,
-    cancelFailed: (state, { payload: error }: PayloadAction<CancelOrderError>): TrackingState =>
+    cancelFailed: (state, { payload: error }: PayloadAction<CancelFailure>): TrackingState =>
       state.status === 'shown' && state.cancelling.status === 'cancelling'
         ? { ...state, cancelling: { ...state.cancelling, status: 'failed', error } }
         : state,

@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next'
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { CancelOrderError } from '../../application/orders/cancelOrder.port.ts'
-import type { Cancelling } from '../../application/orders/tracking.slice.ts'
+import type {
+  Cancelling,
+  CancelFailure as WhyNotCancelled,
+} from '../../application/orders/tracking.slice.ts'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
 import { isCancellable } from '../../domain/orders/orderStatus.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
@@ -15,10 +17,12 @@ import { CancelForm } from './CancelForm.tsx'
 import css from './CancelOrder.module.css'
 import { loadFailureText } from './loadFailureText.ts'
 
-const failureText = (t: TFunction, error: CancelOrderError): string => {
+const failureText = (t: TFunction, error: WhyNotCancelled): string => {
   switch (error.kind) {
     case 'TooLateToCancel':
       return t('orders.track.cancel.tooLate')
+    case 'NotCancelled':
+      return t('orders.track.cancel.goesOn')
     case 'OrderUnknown':
       return t('orders.track.unknown.title')
     case 'NetworkError':
@@ -33,7 +37,7 @@ const failureText = (t: TFunction, error: CancelOrderError): string => {
 }
 
 type FailureProps = {
-  readonly error: CancelOrderError
+  readonly error: WhyNotCancelled
   readonly dismiss?: NoticeProps['dismiss']
 }
 

@@ -291,6 +291,36 @@ describe('a cancellation that fails', () => {
     expect(session()).toEqual({ status: 'guest' })
   })
 
+  it('because the service answers with the order as it was says so, and tells the operators', async () => {
+    const { cancel, looks, cancels, tracking, idOf, reports } = await see()
+    cancel('Changed my mind')
+    cancels.answer(0, searchedOrder)
+    await settle()
+    const cancelling = { status: 'failed', error: { kind: 'NotCancelled' } }
+    expect(tracking()).toMatchObject({ order: searchedOrder, cancelling })
+    expect(reports).toEqual([{ tag: 'ORDERS', about: 'cancelOrder: NotCancelled' }])
+    looks.answer(1, searchedOrder)
+    await settle()
+    expect(tracking()).toMatchObject({ cancelling })
+    // The same request would get the same answer.
+    cancel('Changed my mind')
+    expect(idOf(1)).not.toBe(idOf(0))
+  })
+
+  it('because the service answers with an order that has moved on says that it is too late', async () => {
+    const { cancel, looks, cancels, tracking, reports } = await see()
+    cancel('Changed my mind')
+    cancels.answer(0, orderAt('confirmed'))
+    await settle()
+    looks.answer(1, orderAt('confirmed'))
+    await settle()
+    expect(tracking()).toMatchObject({
+      order: orderAt('confirmed'),
+      cancelling: { status: 'failed', error: tooLate },
+    })
+    expect(reports).toEqual([])
+  })
+
   it('because the returned order cannot be read requests the order again', async () => {
     const { cancel, cancels, asked, reports } = await see()
     cancel('Changed my mind')

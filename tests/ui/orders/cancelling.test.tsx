@@ -168,6 +168,15 @@ describe('cancelling an order', () => {
     },
   )
 
+  it('that the service accepts without doing it says so', async () => {
+    const { user } = await visitQuestion(() => TE.right(searchedOrder))
+    await user.click(reason('My plans have changed'))
+    await user.click(confirm())
+    expect(asked().getByRole('alert')).toHaveTextContent(
+      'The order could not be cancelledThe search for a driver goes on. Please try again.',
+    )
+  })
+
   it('that comes too late says so, and offers nothing more to send', async () => {
     const { user } = await visitQuestion(() => TE.left({ kind: 'TooLateToCancel' }))
     await user.click(reason('My plans have changed'))
