@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import { formatLink } from '../../domain/link/link.ts'
+import { firstOf } from '../../domain/link/query.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { trackingLink } from '../../domain/orders/trackingLink.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
@@ -13,12 +14,15 @@ type TrackingNeeds = {
   readonly readLink: ReadLink
 }
 
-/** Uses the service's tracking link if it leads into this site, otherwise our own. */
+/** Uses the service's tracking link if it leads to this order on this site, otherwise our own. */
 export const makeTrackable =
   ({ market, readLink }: TrackingNeeds) =>
   ({ crn, trackingUrl }: PlacedOrder): TrackableOrder => {
     const read = readLink(trackingUrl)
-    const isOwn = E.isRight(read) && read.right.site === null
+    const isOwn =
+      E.isRight(read) &&
+      read.right.site === null &&
+      firstOf(read.right.query)('crn')?.trim() === crn
     const link = isOwn ? read.right : trackingLink(market.locale)({ crn, type: 'ondemand' })
     return { crn, trackingPath: formatLink(link) }
   }

@@ -842,20 +842,26 @@ describe('the link to a booked order', () => {
     ['', '/en-IN/track-order?crn=CRN3000001'],
     [' ', '/en-IN/track-order?crn=CRN3000001'],
     ['/en-IN/track-order?crn=CRN3000001&x=1', '/en-IN/track-order?crn=CRN3000001&x=1'],
-  ])('is the service’s if it stays on our site, else our own: %s', async (trackingUrl, path) => {
-    const { tell, placing } = await reviewing({
-      ports: {
-        placeOrder: () => TE.right({ ...placedOrder, trackingUrl }),
-        readLink: makeReadLink({
-          here: () => 'https://hathi.example/en-IN/order-review',
-          allowed: ['https://evil.example'],
-        }),
-      },
-    })
-    tell(book)
-    await settle()
-    expect(placing()).toMatchObject({ placed: { trackingPath: path } })
-  })
+    ['/en-IN/track-order?crn=CRN3000002', '/en-IN/track-order?crn=CRN3000001'],
+    ['/en-IN/track-order?crn=CRN3000002&crn=CRN3000001', '/en-IN/track-order?crn=CRN3000001'],
+    ['/en-IN/track-order', '/en-IN/track-order?crn=CRN3000001'],
+  ])(
+    'is the service’s if it stays on our site and names the order, else our own: %s',
+    async (trackingUrl, path) => {
+      const { tell, placing } = await reviewing({
+        ports: {
+          placeOrder: () => TE.right({ ...placedOrder, trackingUrl }),
+          readLink: makeReadLink({
+            here: () => 'https://hathi.example/en-IN/order-review',
+            allowed: ['https://evil.example'],
+          }),
+        },
+      })
+      tell(book)
+      await settle()
+      expect(placing()).toMatchObject({ placed: { trackingPath: path } })
+    },
+  )
 })
 
 describe('a booking that the service refuses', () => {
