@@ -1,6 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Order, OrderError } from '../../domain/orders/order.ts'
 import { firstHistoryPage, type OrderHistory } from '../../domain/orders/orderHistory.ts'
+import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { ordersEnded } from '../booking/ordersEnded.ts'
 import {
   customerRecognised,
@@ -131,13 +132,25 @@ const stillUnread = (
   past: readonly Order[],
 ): readonly OrderError[] => without([...before, ...unread.live, ...unread.past], [...live, ...past])
 
-/** A shown history with its newest orders loaded again. Orders that have ended since moved the rest down. */
+/** The past orders without those that the service has opened again. */
+const stillPast = (past: readonly Order[], { live }: OrderHistory): readonly Order[] =>
+  without(
+    past,
+    live.filter(({ status }) => !isFinished(status)),
+  )
+
+/**
+ * A shown history with its newest orders loaded again. Orders that have ended since moved the rest down, and those that
+ * were opened again moved it up.
+ */
 const withNewest = (history: HistoryPage, told: OrderHistory): HistoryPage => {
   if (history.status !== 'shown') return history
-  const { past, more } = history
+  const { more } = history
+  const past = stillPast(history.past, told)
   const newest = told.past
   // Orders that could not be read before were counted then.
-  const moved = without(newest, [...past, ...history.unread]).length
+  const added = without(newest, [...past, ...history.unread]).length
+  const moved = added - (history.past.length - past.length)
   const all = [...eachOnce(newest), ...without(past, newest)]
   return {
     status: 'shown',
@@ -225,8 +238,9 @@ const slice = createSlice({
       const { history } = state
       if (history.status !== 'shown' || history.more.status !== 'loading') return state
       // An order that ended in the meantime moves the others down the pages: none is shown twice.
-      const further = without(payload.past, history.past)
-      const past = [...history.past, ...further]
+      const before = stillPast(history.past, payload)
+      const further = without(payload.past, before)
+      const past = [...before, ...further]
       const unread = stillUnread(history.unread, payload, past)
       const isNoNews = further.length === 0 && unread.length <= history.unread.length
       return {

@@ -118,7 +118,7 @@ describe('order history', () => {
 
   it('shows an order once even if answers list it twice', async () => {
     const { tell, orders, page, questions } = await open()
-    const [first, second] = [pastOrders(9), pastOrders(1, 10)]
+    const [first, second] = [pastOrders(9), pastOrders(1, 11)]
     questions.answer(0, historyOf([searchedOrder, searchedOrder], [...first, ...first.slice(0, 1)]))
     await settle()
     expect(orders()).toMatchObject({
@@ -575,6 +575,52 @@ describe('an order that ends while its customer looks', () => {
     })
     tell(morePastRequested())
     expect(asked.pages[2]).toMatchObject({ offset: 11 })
+  })
+})
+
+describe('a past order that the service has opened again', () => {
+  const [reopened, ...others] = pastOrders(10)
+  const live: Order = { ...pastOrder, ...reopened, status: 'live' }
+
+  it('moves from the past to the live orders, and the offset back', async () => {
+    const { comeBack, orders, questions } = await openFull()
+    comeBack()
+    await settle()
+    questions.answer(1, historyOf([live], [...others, ...pastOrders(1, 11)]))
+    await settle()
+    expect(orders()).toMatchObject({
+      live: [live],
+      history: {
+        past: crnsOf([...others, ...pastOrders(1, 11)]).map((crn) => ({ crn })),
+        more: { status: 'ready', offset: 10 },
+      },
+    })
+    // Its place among the past orders is another one's now.
+    comeBack()
+    await settle()
+    questions.answer(2, historyOf([live], others))
+    await settle()
+    expect(orders().history).toMatchObject({ more: { offset: 10 } })
+  })
+
+  it('moves there also if it is told with more past orders', async () => {
+    const { tell, orders, questions } = await openFull()
+    tell(morePastRequested())
+    questions.answer(1, historyOf([live], pastOrders(2, 11), 10))
+    await settle()
+    expect(orders()).toMatchObject({
+      live: [live],
+      history: { past: crnsOf([...others, ...pastOrders(2, 11)]).map((crn) => ({ crn })) },
+    })
+  })
+
+  it('stays among them while it is listed as live but has ended', async () => {
+    const { comeBack, orders, questions } = await openFull()
+    comeBack()
+    await settle()
+    questions.answer(1, historyOf([{ ...live, status: 'completed' }], others))
+    await settle()
+    expect(orders().history).toMatchObject({ past: { length: 10 }, more: { offset: 10 } })
   })
 })
 
