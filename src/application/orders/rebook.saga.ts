@@ -5,7 +5,12 @@ import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToO
 import { inTurn } from '../booking/inTurn.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { takeLatestOfVisitor } from '../session/takeLatestOfVisitor.ts'
-import { rebookingSettled, rebookingStarted, rebookRequested } from './orders.slice.ts'
+import {
+  historyOpened,
+  rebookingSettled,
+  rebookingStarted,
+  rebookRequested,
+} from './orders.slice.ts'
 import { trackingClosed } from './tracking.slice.ts'
 
 /** What booking an order again needs. */
@@ -27,8 +32,8 @@ export const makeRebookSaga = (needs: RebookNeeds) => {
         gone: call(inTurn, needs.orderMemory, function* () {
           if (isHere()) yield* goToOrderReview(draft)
         }),
-        // The pages of two orders have the same path.
-        left: take(trackingClosed.match),
+        // The pages of two orders have the same path, and so has order history once it is opened again.
+        left: take([trackingClosed.type, historyOpened.type]),
       })
     } finally {
       yield* put(rebookingSettled())

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
-import { rebookRequested } from '../../../src/application/orders/orders.slice.ts'
+import { historyOpened, rebookRequested } from '../../../src/application/orders/orders.slice.ts'
 import { trackingClosed, trackingOpened } from '../../../src/application/orders/tracking.slice.ts'
 import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
 import { sessionEnded } from '../../../src/application/session/session.slice.ts'
@@ -135,6 +135,18 @@ describe('booking an order again', () => {
       expect(went).toHaveLength(times)
       expect(orders().rebooked).toBeNull()
     }
+  })
+
+  it('does not open order review once the customer has left the order history and come back', async () => {
+    const { tell, went, orders, leaveFor, answer } = waiting()
+    tell(historyOpened(), rebookRequested(pastOrder))
+    await settle()
+    leaveFor('/en-IN')
+    leaveFor('/en-IN/order-history')
+    tell(historyOpened())
+    await answer()
+    expect(went).toEqual([])
+    expect(orders().rebooked).toBeNull()
   })
 
   it('is abandoned when the customer logs out', async () => {
