@@ -10,7 +10,7 @@ type Properties = PhotonFeature['properties']
 /** The id of a feature: the one it has in OpenStreetMap, or else its name and position. */
 export const featureId = ({ properties, geometry }: PhotonFeature): string => {
   const { osm_type: type, osm_id: id, name } = properties
-  return type ? `${type}${id}` : [name, geometry?.coordinates].join(' ')
+  return type && typeof id === 'number' ? `${type}${id}` : [name, geometry?.coordinates].join(' ')
 }
 
 const streetAddress = ({ housenumber, street }: Properties): string =>

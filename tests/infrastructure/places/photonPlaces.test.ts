@@ -315,6 +315,26 @@ describe('the features of a real Photon', () => {
     })
   })
 
+  it.each([undefined, null])(
+    'are each offered if their id in OpenStreetMap is %s',
+    async (osm_id) => {
+      const both = [
+        feature({ osm_id, name: 'Domlur' }),
+        feature({ osm_id, name: 'Domlur Layout' }, point(77.64, 12.96)),
+      ]
+      await withAnswer(both, async (placesUrl) => {
+        const places = photon({ placesUrl })
+        const found = await places.search('domlur', bengaluru, awaited)()
+        const predictions = E.isRight(found) ? found.right : []
+        const resolved = await Promise.all(predictions.map((one) => places.resolve(one)()))
+        expect(resolved).toMatchObject([
+          { right: { landmark: 'Domlur' } },
+          { right: { landmark: 'Domlur Layout', location: { lat: 12.96, lng: 77.64 } } },
+        ])
+      })
+    },
+  )
+
   it('may have null for what is unknown', async () => {
     const unknown = { housenumber: null, postcode: null, district: null, state: null, type: null }
     const { prediction, place } = await firstOf(
