@@ -1,19 +1,40 @@
 import { useTranslation } from 'react-i18next'
 import type { LeadFailure } from '../../application/lead/leadFailure.ts'
+import { selectSpotLead } from '../../application/lead/spotLead.selectors.ts'
 import { leadFailureDismissed } from '../../application/lead/spotLead.slice.ts'
 import { isUnsettled } from '../../application/place/locationPicker.slice.ts'
+import { knownBy } from '../../application/session/known.ts'
+import { loginWanted } from '../../application/session/loginWanted.slice.ts'
 import type { FormPhase } from '../../domain/form/form.ts'
 import { intoSight } from '../app/focus/intoSight.ts'
-import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useAppDispatch, useAppSelector, useAppStore } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { News } from '../design/News.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { useAccount } from '../session/useAccount.ts'
 import { leadFailureTold } from './leadTexts.ts'
 
+/** Opens the login with what the form holds, and for the rest with what was entered for a fare. */
+const useLeadLogin = () => {
+  const dispatch = useAppDispatch()
+  const store = useAppStore()
+  return () => {
+    const state = store.getState()
+    const lead = selectSpotLead(state)
+    const given = state.fareForm.form.input
+    const own = lead.status === 'filling' ? lead.form.input : given
+    const known = knownBy({
+      name: own.name || given.name,
+      mobile: own.mobile || given.mobile,
+      requirement: own.requirement || given.requirement,
+    })
+    dispatch(loginWanted({ start: { checksExistence: false, followUp: null }, known }))
+  }
+}
+
 const NextStep = ({ offers }: { readonly offers: 'retry' | 'login' }) => {
   const { t } = useTranslation()
-  const { logIn } = useAccount()
+  const logIn = useLeadLogin()
   // The form cannot be submitted while an address is being fetched.
   const unsettled = useAppSelector(isUnsettled('lead'))
   return offers === 'retry' ? (

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { useState } from 'react'
+import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import type {
   LeadCallError,
   SpotCallback,
@@ -372,6 +373,21 @@ describe('a lead that fails', () => {
     )
     await visited.user.click(screen.getByRole('button', { name: 'Login' }))
     expect(selectModal(visited.store.getState())).toEqual({ kind: 'auth' })
+  })
+
+  it('opens that login with what the form holds, and with what the fare form does for the rest', async () => {
+    const visited = await visitLead(disbelieving())
+    const forFare = { name: 'Kiran Rao', mobile: '9812345678', requirement: 'business' } as const
+    await visited.happen(fareEdited(forFare), ...route)
+    await visited.happen(leadEdited({ name: 'Asha Rao', mobile: '9876543210' }))
+    await visited.happen(customerRecognised(asha))
+    await visited.user.click(submit())
+    await visited.user.click(screen.getByRole('button', { name: 'Login' }))
+    expect(visited.store.getState().auth).toMatchObject({
+      step: 'login',
+      form: { input: { mobile: '9876543210' } },
+      known: { name: 'Asha Rao', requirement: 'business' },
+    })
   })
 
   it('asks for no login any more once the customer is logged in again', async () => {
