@@ -32,8 +32,10 @@ export type CancellingNeeds<State> = ContextNeeds & {
   readonly selectTracking: (state: State) => TrackingState
 }
 
+type Undone = Extract<CancelFailure, { readonly kind: 'NotCancelled' | 'TooLateToCancel' }>
+
 /** An accepted request must have cancelled the order, or the customer would take it for cancelled. */
-const orNotCancelled = (order: TrackedOrder): E.Either<CancelFailure, TrackedOrder> => {
+const orNotCancelled = (order: TrackedOrder): E.Either<Undone, TrackedOrder> => {
   const { status } = order
   if (status === 'cancelled') return E.right(order)
   return E.left({ kind: isCancellable(status) ? 'NotCancelled' : 'TooLateToCancel' })

@@ -6,6 +6,7 @@ import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
 import type { LoadOrder } from '../booking/loadOrder.port.ts'
 import { connectionReturned } from '../flow/connectionReturned.ts'
+import { flowCrashed } from '../flow/flowCrashed.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { askWithin } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
@@ -24,6 +25,7 @@ import { customerContext } from './customerContext.ts'
 import { makeRest } from './rest.ts'
 import { makeTellOnce } from './tellOnce.ts'
 import {
+  cancelFailed,
   cancelled,
   cancelRequested,
   orderLoaded,
@@ -151,8 +153,12 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
   return function* trackingSaga() {
     yield* cancelling.hear()
     yield* takeLatest(begins, begin)
-    const crn = trackedCrn(yield* select(selectTracking))
-    // The flow restarts after a crash, and must follow the order again.
+    const tracking = yield* select(selectTracking)
+    // The flow restarts after a crash: the answer to a request to cancel is lost, and the order must be followed again.
+    if (tracking.status === 'shown' && tracking.cancelling.status === 'cancelling') {
+      yield* put(cancelFailed(flowCrashed))
+    }
+    const crn = trackedCrn(tracking)
     if (crn !== null) yield* put(trackingOpened(crn))
   }
 }

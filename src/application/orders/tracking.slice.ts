@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
 import { isCancellable } from '../../domain/orders/orderStatus.ts'
 import type { LoadOrderError } from '../booking/loadOrder.port.ts'
+import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import { customerRecognised, restoringStarted, sessionEnded } from '../session/session.slice.ts'
 import type { CancelOrderError } from './cancelOrder.port.ts'
 
@@ -10,6 +11,7 @@ export type CancelFailure =
   | CancelOrderError
   /** The service accepted the request, but the search for a driver goes on. */
   | { readonly kind: 'NotCancelled' }
+  | FlowCrashed
 
 /** The cancelling of the order, with the customer's reason. */
 export type Cancelling =

@@ -25,6 +25,8 @@ const failureText = (t: TFunction, error: WhyNotCancelled): string => {
       return t('orders.track.cancel.goesOn')
     case 'OrderUnknown':
       return t('orders.track.unknown.title')
+    case 'FlowCrashed':
+      return t('app.remote.unknown')
     case 'NetworkError':
     case 'RefusalUnreadable':
     case 'Unreachable':

@@ -321,6 +321,32 @@ describe('a cancellation that fails', () => {
     expect(reports).toEqual([])
   })
 
+  it('because its flow crashed says so, requests the order again, and reuses its request id', async () => {
+    let isBroken = true
+    const visit = visitOrders({
+      loadOrder: () => TE.right(searchedOrder),
+      cancelOrder: () => {
+        if (!isBroken) return TE.right(cancelledOrder)
+        isBroken = false
+        throw new RangeError('out of range')
+      },
+    })
+    visit.tell(trackingOpened(crn))
+    await settle()
+    visit.tell(cancelRequested({ reason: 'Changed my mind' }))
+    await settle()
+    expect(visit.tracking()).toMatchObject({
+      order: searchedOrder,
+      cancelling: { status: 'failed', reason: 'Changed my mind', error: { kind: 'FlowCrashed' } },
+    })
+    expect(visit.asked.looks).toHaveLength(2)
+    visit.tell(cancelRequested({ reason: 'Changed my mind' }))
+    await settle()
+    expect(visit.tracking()).toEqual(shown(cancelledOrder))
+    const [first, second] = visit.asked.cancels.map(({ context }) => context.requestId)
+    expect(second).toBe(first)
+  })
+
   it('because the returned order cannot be read requests the order again', async () => {
     const { cancel, cancels, asked, reports } = await see()
     cancel('Changed my mind')
