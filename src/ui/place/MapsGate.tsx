@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mapsWanted } from '../../application/place/maps.slice.ts'
+import { ChunkFailure } from '../app/failure/ChunkFailure.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
-import { Button } from '../design/Button.tsx'
-import { Notice } from '../design/Notice.tsx'
 
 type Props = {
   /** The skeleton of the form. */
@@ -16,17 +15,9 @@ const MapsFailure = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   return (
-    <Notice
-      kind="error"
-      title={t('fare.maps.failed')}
-      action={
-        <Button variant="text" compact onClick={() => dispatch(mapsWanted())}>
-          {t('app.action.retry')}
-        </Button>
-      }
-    >
+    <ChunkFailure onRetry={() => dispatch(mapsWanted())} title={t('fare.maps.failed')}>
       {t('fare.maps.kept')}
-    </Notice>
+    </ChunkFailure>
   )
 }
 

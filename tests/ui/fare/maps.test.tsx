@@ -6,6 +6,7 @@ import type { LoadMaps, LoadMapsError } from '../../../src/application/place/loa
 import { DesktopBar } from '../../../src/ui/fare/DesktopBar.tsx'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { HomeFareForm } from '../../../src/ui/fare/HomeFareForm.tsx'
+import { comeBackOnline } from '../../support/online.ts'
 import { unanswered } from '../../support/pending.ts'
 import { visit } from '../../support/visit.tsx'
 import { submitButton, withRoute } from './steps.ts'
@@ -45,5 +46,16 @@ describe('when the maps fail', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(submitButton()).toBeVisible()
     expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Asha Rao')
+  })
+
+  it('the form comes back by itself once the connection is back', async () => {
+    const answers = [failed, TE.right(undefined)]
+    const { happen } = await visit(<FareEstimatePage />, {
+      ports: { loadMaps: () => (answers.shift() ?? failed)() },
+    })
+    await happen()
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load Google Maps API')
+    await comeBackOnline()
+    expect(submitButton()).toBeVisible()
   })
 })
