@@ -43,6 +43,8 @@ export type EstimatingNeeds = AskForFaresNeeds &
     readonly credentials: CredentialStore
     readonly readLink: ReadLink
     readonly reloadPage: ReloadPage
+    /** Whether another site may open without leaving this page, as in a form on a partner's page. Defaults to false. */
+    readonly mayStay?: boolean | undefined
     /** Loads the screen that shows the fares, unless it is here from the start. That screen reports a failure itself. */
     readonly loadResults?: TE.TaskEither<unknown, unknown> | undefined
   }
@@ -106,12 +108,14 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
     if (screen !== undefined && site === null && stillOn(needs.readPage, page)) {
       yield* within(limits.requestDeadline, () => screen)
     }
-    yield* put(quoted())
+    // The form stays busy while the browser leaves for another site.
+    if (site === null) yield* put(quoted())
     // A customer who moved on to another page meanwhile is not brought back.
     if (stillOn(needs.readPage, page)) {
       yield* put(estimateShown(asked.estimate))
       yield* leave(enquiry, asked)
     }
+    if (site !== null) yield* put(quoted())
     yield* put(fareFormSettled())
   }
 

@@ -1,4 +1,4 @@
-import { put } from 'typed-redux-saga'
+import { delay, put, race, take } from 'typed-redux-saga'
 import { readResultsLink } from '../../domain/fare/fareLink.ts'
 import type { Link } from '../../domain/link/link.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -9,6 +9,7 @@ import { within } from '../flow/within.ts'
 import { pickerClosed } from '../place/locationPicker.slice.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
+import { tabReturned } from '../session/session.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
 
 type OpenResultsNeeds = {
@@ -17,14 +18,30 @@ type OpenResultsNeeds = {
   readonly memory: { readonly params: Pick<FareMemory['params'], 'keep'> }
   readonly readPage: ReadPage
   readonly goTo: GoTo
+  /** Whether another site may open without leaving this page, as in a form on a partner's page. Defaults to false. */
+  readonly mayStay?: boolean | undefined
 }
 
-/** Goes to a results page. On our own site the people and places stay in this browser (spec 1 §2). */
-export const makeOpenResults = ({ market, limits, memory, readPage, goTo }: OpenResultsNeeds) => {
+/**
+ * Goes to a results page. On our own site the people and places stay in this browser (spec 1 §2). The browser
+ * takes a while to leave for another site; until then it is not done, as a second submit would make a second
+ * lead.
+ */
+export const makeOpenResults = ({
+  market,
+  limits,
+  memory,
+  readPage,
+  goTo,
+  mayStay = false,
+}: OpenResultsNeeds) => {
   const readLink = readResultsLink(market.country.phone)
   return function* openResults(results: Link) {
     if (results.site !== null) {
       yield* leadTo(goTo, results)
+      if (!mayStay) {
+        yield* race({ back: take(tabReturned.type), stuck: delay(limits.requestDeadline) })
+      }
       return
     }
     const { kept, rest } = readLink(results.query)

@@ -68,6 +68,8 @@ export const embeddedStore = ({ page, brandName, site, goTo }: EmbeddedNeeds) =>
     }),
     readPage,
     goTo,
+    // The partner's page may prevent that its visitor is led away.
+    mayStay: true,
     // The partner's page is not ours to reload.
     reloadPage: () => undefined,
     now: deviceClock,

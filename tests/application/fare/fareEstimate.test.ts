@@ -14,6 +14,7 @@ import {
   customerRecognised,
   restoringStarted,
   sessionEnded,
+  tabReturned,
 } from '../../../src/application/session/session.slice.ts'
 import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
 import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
@@ -937,6 +938,32 @@ describe('the page that shows the fares', () => {
       readLink: () => E.right({ site, path: '/x', query: [] }),
     })
     expect(visit.went).toHaveLength(1)
+  })
+
+  it.each<[string, (visit: ReturnType<typeof visitStore>) => unknown]>([
+    ['the visitor comes back', ({ tell }) => tell(tabReturned())],
+    ['the browser has not left for 15 seconds', () => pass(limits.requestDeadline)],
+  ])('keeps the form busy while the browser leaves for another site, until %s', async (_, free) => {
+    const site = 'https://fares.example'
+    const visit = await askForFares({ readLink: () => E.right({ site, path: '/x', query: [] }) })
+    visit.tell(estimateRequested())
+    await settle()
+    expect(visit.asked.quotes).toHaveLength(1)
+    expect(visit.form().phase).toEqual({ status: 'submitting' })
+    free(visit)
+    await settle()
+    expect(visit.form().phase).toEqual({ status: 'untouched' })
+    visit.tell(estimateRequested())
+    await settle()
+    const [first, second] = visit.asked.quotes.map(({ context }) => context.requestId)
+    expect(second).not.toBe(first)
+  })
+
+  it('leaves the form free if the page around it may prevent that the visitor is led there', async () => {
+    const site = 'https://fares.example'
+    const readLink = () => E.right({ site, path: '/x', query: [] })
+    const visit = await askForFares({ mayStay: true, readLink })
+    expect(visit.form().phase).toEqual({ status: 'untouched' })
   })
 
   it('is opened even if it fails to load, because it says so itself', async () => {

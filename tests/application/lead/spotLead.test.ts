@@ -559,6 +559,19 @@ describe('a lead that fails', () => {
     expect(visit.events.map(({ name }) => name)).toEqual(['Unregistered Lead'])
   })
 
+  it('because the browser never leaves for another site can be sent again after 15 seconds', async () => {
+    const site = 'https://fares.example'
+    const visit = await sendLead({ readLink: () => E.right({ site, path: '/x', query: [] }) })
+    visit.tell(leadRequested())
+    await settle()
+    expect(visit.asked.callbacks).toHaveLength(1)
+    expect(visit.form().phase).toEqual({ status: 'succeeded' })
+    await pass(limits.requestDeadline)
+    visit.tell(leadRequested())
+    await settle()
+    expect(visit.asked.callbacks).toHaveLength(2)
+  })
+
   it('because its service throws can be sent again', async () => {
     let calls = 0
     const visit = await sendLead({
