@@ -261,11 +261,16 @@ describe('Google’s script on the page', () => {
       '../../../src/infrastructure/map/googleMapsScript.ts'
     )
     const script = makeGoogleMapsScript({ key: 'a key', language: 'en-IN', countryCode: 'IN' })
-    return makeLoadGoogleMaps({ script, schedule: quick, deadline, report: () => undefined })
+    const reports: Report[] = []
+    const report = (told: Report) => void reports.push(told)
+    return {
+      load: makeLoadGoogleMaps({ script, schedule: quick, deadline, report }),
+      why: () => reports.map(({ about }) => about),
+    }
   }
 
   it('is loaded once, with its key, language, country and libraries', async () => {
-    const load = await page(['works'])
+    const { load } = await page(['works'])
     const [first, second] = await Promise.all([load(), load()])
     expect(E.isRight(first) && first.right.Map).toBe(api.Map)
     expect(E.isRight(first) && first.right.places).toBe(api.places)
@@ -282,13 +287,13 @@ describe('Google’s script on the page', () => {
   })
 
   it('is loaded again if it fails', async () => {
-    const load = await page(['fails', 'fails', 'works'])
+    const { load } = await page(['fails', 'fails', 'works'])
     expect(E.isRight(await load())).toBe(true)
     expect(server.asked()).toHaveLength(3)
   })
 
   it('is given up after four attempts, and loaded again for the next caller', async () => {
-    const load = await page(['fails', 'fails', 'fails', 'fails', 'works'])
+    const { load } = await page(['fails', 'fails', 'fails', 'fails', 'works'])
     expect(await load()).toEqual(mapsFailed)
     expect(server.asked()).toHaveLength(4)
     expect(E.isRight(await load())).toBe(true)
@@ -296,29 +301,33 @@ describe('Google’s script on the page', () => {
   })
 
   it('fails without its places library', async () => {
-    const load = await page(['without places'])
+    const { load, why } = await page(['without places'])
     expect(await load()).toEqual(mapsFailed)
+    expect(why()).toEqual(['script did not load'])
   })
 
   it('is given up if it does not answer', async () => {
-    const load = await page(['silent'], 30)
+    const { load, why } = await page(['silent'], 30)
     expect(await load()).toEqual(mapsFailed)
+    expect(why()).toEqual(['script did not load in time'])
   })
 
   it('fails if the key is refused', async () => {
-    const load = await page(['silent'])
+    const { load, why } = await page(['silent'])
     const loading = load()
     refuseGoogleMapsKey()
     expect(await loading).toEqual(mapsFailed)
+    expect(why()).toEqual(['key refused'])
   })
 
   it('still calls a page’s own listener for a refused key', async () => {
     let heard = 0
     Object.assign(globalThis, { gm_authFailure: () => heard++ })
-    const load = await page(['silent'])
+    const { load, why } = await page(['silent'])
     const loading = load()
     refuseGoogleMapsKey()
     expect(await loading).toEqual(mapsFailed)
+    expect(why()).toEqual(['key refused'])
     expect(heard).toBe(1)
   })
 })
