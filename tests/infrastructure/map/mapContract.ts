@@ -239,12 +239,18 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       expect(hands.view(box).zoom).toBe(18)
     })
 
-    it('keeps its centre when its box changes', async () => {
+    it('keeps its centre when its box changes, and then moves by fractions of its new size', async () => {
       const map = await mount()
       map.moveTo(elsewhere)
+      const restore = sized('clientWidth', size.width / 2)
       map.resized()
       expectNear(hands.view(box).centre, elsewhere)
       expect(told).toEqual([])
+
+      map.panBy(0.5, 0)
+      restore()
+      const right = { ...elsewhere, lng: elsewhere.lng + (size.width / 4) * pixel(18) }
+      expectNear(hands.view(box).centre, right)
     })
 
     it('stays under the finger that holds it when its box changes', async () => {
