@@ -207,9 +207,15 @@ export const routeMapContract = (adapter: string, make: () => RouteMapUnderTest)
       expect(box.querySelectorAll('img[src="x"], b')).toHaveLength(0)
     })
 
-    it('hides empty labels', async () => {
-      await mount([{ ...pickup, label: '' }])
-      expect([...box.querySelectorAll('span')].every(({ hidden }) => hidden)).toBe(true)
+    it('shows labels, and hides empty ones', async () => {
+      const seen = () =>
+        [...box.querySelectorAll('span')].flatMap(({ hidden, textContent }) =>
+          hidden ? [] : [textContent],
+        )
+      const map = await mount([{ ...pickup, label: '' }, drop])
+      expect(seen()).toEqual(['Indiranagar'])
+      map.show([pickup, { ...drop, label: '' }])
+      expect(seen()).toEqual(['Koramangala'])
     })
 
     it('draws a line from the pickup over the stops to the drop, in whatever order they are given', async () => {
