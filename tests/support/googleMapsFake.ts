@@ -31,6 +31,8 @@ export type GoogleSpot = {
 
 export type GoogleService = 'suggest' | 'place' | 'geocode' | 'legacySuggest' | 'legacyDetails'
 
+type Point = { readonly lat: number; readonly lng: number }
+
 /**
  * A line of the bill: what was requested, and in which session; a request without one (null) is billed by
  * itself.
@@ -38,7 +40,10 @@ export type GoogleService = 'suggest' | 'place' | 'geocode' | 'legacySuggest' | 
 export type Billed = {
   readonly service: GoogleService
   readonly session: number | null
+  readonly language: string
   readonly fields?: readonly string[]
+  /** Where places are preferred. */
+  readonly near?: Point
 }
 
 type Fault = { readonly service: GoogleService; readonly how: string }
@@ -288,11 +293,13 @@ export const makeGoogleMapsFake = (world: readonly GoogleSpot[]): GoogleMapsFake
     location?: GooglePoint | null
     formattedAddress?: string | null
     addressComponents?: ReadonlyArray<{ longText: string; types: readonly string[] }>
+    private readonly language: string
     private token: SessionToken | undefined
 
     constructor({ id, requestedLanguage }: PlaceOptions, token?: SessionToken) {
       if (requestedLanguage === '') throw new Error('no language')
       this.id = id
+      this.language = requestedLanguage
       this.token = token
     }
 
@@ -301,9 +308,10 @@ export const makeGoogleMapsFake = (world: readonly GoogleSpot[]): GoogleMapsFake
         throw new MapsRequestError('place', 'INVALID_ARGUMENT')
       }
       // Only the first request carries the token, whatever becomes of it.
-      const { token } = this
+      const { language, token } = this
       this.token = undefined
-      await hear({ service: 'place', session: sessionOf(token, true), fields }, 'PERMISSION_DENIED')
+      const session = sessionOf(token, true)
+      await hear({ service: 'place', session, language, fields }, 'PERMISSION_DENIED')
       if (fields.every((field) => field === 'id')) {
         this.id = freshId(this.id)
         return { place: this }
@@ -325,7 +333,9 @@ export const makeGoogleMapsFake = (world: readonly GoogleSpot[]): GoogleMapsFake
 
   const fetchAutocompleteSuggestions = async (request: SuggestionsRequest) => {
     const { input, sessionToken, includedRegionCodes, locationBias, language } = request
-    await hear({ service: 'suggest', session: sessionOf(sessionToken, false) }, 'PERMISSION_DENIED')
+    const session = sessionOf(sessionToken, false)
+    const near = locationBias.center
+    await hear({ service: 'suggest', session, language, near }, 'PERMISSION_DENIED')
     const codes = includedRegionCodes.every((code) => /^[a-z]{2}$/.test(code))
     if (input === '' || !codes || locationBias.radius > 50_000 || language === '') {
       throw new MapsRequestError('suggest', 'INVALID_ARGUMENT')
@@ -351,9 +361,11 @@ export const makeGoogleMapsFake = (world: readonly GoogleSpot[]): GoogleMapsFake
     async getPlacePredictions(
       request: Parameters<AutocompleteService['getPlacePredictions']>[0],
     ): ReturnType<AutocompleteService['getPlacePredictions']> {
-      const session = sessionOf(request.sessionToken, false)
-      await hear({ service: 'legacySuggest', session }, 'REQUEST_DENIED')
-      const spots = named(request.input, request.componentRestrictions.country)
+      const { input, sessionToken, componentRestrictions, locationBias, language } = request
+      const session = sessionOf(sessionToken, false)
+      const near = locationBias.center
+      await hear({ service: 'legacySuggest', session, language, near }, 'REQUEST_DENIED')
+      const spots = named(input, componentRestrictions.country)
       if (spots.length === 0) throw new MapsRequestError('legacySuggest', 'ZERO_RESULTS')
       return {
         predictions: spots.map((spot) => ({
@@ -370,10 +382,11 @@ export const makeGoogleMapsFake = (world: readonly GoogleSpot[]): GoogleMapsFake
       request: Parameters<PlacesService['getDetails']>[0],
       callback: (result: LegacyPlace | null, status: string) => void,
     ): void {
-      const { placeId, fields, sessionToken } = request
+      const { placeId, fields, language, sessionToken } = request
       const line = {
         service: 'legacyDetails',
         session: sessionOf(sessionToken, true),
+        language,
         fields,
       } as const
       const answer = async (): Promise<LegacyPlace> => {
@@ -404,8 +417,9 @@ export const makeGoogleMapsFake = (world: readonly GoogleSpot[]): GoogleMapsFake
   class FakeGeocoder implements Geocoder {
     async geocode({
       location,
+      language,
     }: Parameters<Geocoder['geocode']>[0]): ReturnType<Geocoder['geocode']> {
-      await hear({ service: 'geocode', session: null }, 'REQUEST_DENIED')
+      await hear({ service: 'geocode', session: null, language }, 'REQUEST_DENIED')
       const near = world
         .filter((spot) => kilometres(spot, location) < 30)
         .sort((a, b) => kilometres(a, location) - kilometres(b, location))

@@ -59,6 +59,36 @@ contractOn(
   'place',
 )
 
+describe('a request to Google', () => {
+  const asked = async (...denied: readonly GoogleService[]) => {
+    const fake = makeGoogleMapsFake(googleMapsWorld)
+    fake.deny(...denied)
+    const places = googlePlaces(fake, { language: 'bn-IN' })
+    const found = await places.search('koramangala', bengaluru, awaited)()
+    const [prediction] = E.isRight(found) ? found.right : []
+    if (prediction === undefined) throw new Error('nothing found')
+    await places.resolve(prediction)()
+    await places.describe(bengaluru, awaited)()
+    return fake.bill().filter(({ service }) => !denied.includes(service))
+  }
+
+  it('is made in the language of the page, and searches near the customer', async () => {
+    expect(await asked()).toMatchObject([
+      { service: 'suggest', language: 'bn-IN', near: bengaluru },
+      { service: 'place', language: 'bn-IN' },
+      { service: 'geocode', language: 'bn-IN' },
+    ])
+  })
+
+  it('of the legacy services is, too', async () => {
+    expect(await asked('suggest', 'place')).toMatchObject([
+      { service: 'legacySuggest', language: 'bn-IN', near: bengaluru },
+      { service: 'legacyDetails', language: 'bn-IN' },
+      { service: 'geocode', language: 'bn-IN' },
+    ])
+  })
+})
+
 describe('Google’s sessions', () => {
   let fake: GoogleMapsFake
   let places: Places
