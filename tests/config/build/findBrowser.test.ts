@@ -15,13 +15,22 @@ const put = (name: string, mode: number): string => {
 }
 
 describe('the browser of the end-to-end tests', () => {
-  it('is found in the path under any of its names', () => {
-    const chrome = put('google-chrome', 0o755)
+  it.each([
+    'chromium-headless-shell',
+    'chromium',
+    'google-chrome-stable',
+    'google-chrome',
+    'chromium-browser',
+    'chrome',
+  ])('is found in the path under the name %s', (name) => {
+    const chrome = put(name, 0o755)
     expect(findBrowser({ PATH: `/nowhere${path.delimiter}${folder}` }, 'linux')).toBe(chrome)
+    rmSync(chrome)
   })
 
   it('is the one that HATHI_CHROME names, before any other', () => {
     const mine = put('mine', 0o755)
+    put('google-chrome', 0o755)
     expect(findBrowser({ HATHI_CHROME: mine, PATH: folder }, 'linux')).toBe(mine)
   })
 
