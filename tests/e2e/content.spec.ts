@@ -113,7 +113,7 @@ test.describe('a path', () => {
     test(`${asked} leads to ${own}`, anySize, async ({ page, site }) => {
       await page.goto(asked)
       await expect(heading(page)).toBeVisible()
-      expect(page.url()).toBe(`${site.url}${own}`)
+      await expect(page).toHaveURL(`${site.url}${own}`)
       await page.goBack()
       expect(page.url()).toBe('about:blank')
     })

@@ -35,7 +35,7 @@ test.describe('an Indian browser', () => {
     for (const [asked, shown] of lands) {
       await page.goto(`${site.url}${asked}`)
       await expect(fareForm(page).form).toBeVisible()
-      expect(page.url()).toBe(`${site.url}${shown}`)
+      await expect(page).toHaveURL(`${site.url}${shown}`)
     }
   })
 

@@ -383,7 +383,9 @@ test.describe('tracking an order', { tag: '@phone' }, () => {
     await expect(page.getByRole('status').filter({ hasText: 'Driver on the way' })).toHaveCount(1)
     await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/)
     // Its text takes one line.
-    expect((await call.boundingBox())?.height).toBe((await share.boundingBox())?.height)
+    await expect(async () => {
+      expect((await call.boundingBox())?.height).toBe((await share.boundingBox())?.height)
+    }).toPass()
     await expect(cancel).toHaveCount(0)
     await expectAccessible()
 
@@ -1001,8 +1003,9 @@ test.describe('the header', () => {
       await page.setViewportSize({ width, height: 640 })
       await expect(banner.getByRole('link', { name: live })).toBeVisible()
       await expect(banner.getByRole('button', { name: /Bengaluru/ })).toBeVisible()
-      const box = await banner.boundingBox()
-      expect([width, box?.height]).toEqual([width, expect.closeTo(isPhone(page) ? 57 : 65, 0)])
+      await expect
+        .poll(async () => (await banner.boundingBox())?.height, `at ${width} px`)
+        .toBeCloseTo(isPhone(page) ? 57 : 65, 0)
     }
   })
 
