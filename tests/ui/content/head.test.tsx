@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
+import { renderToString } from 'react-dom/server'
 import { Link, Route, Routes } from 'react-router-dom'
 import { ghoda } from '../../../config/brand/ghoda.ts'
 import { PageFoot } from '../../../src/ui/content/PageFoot.tsx'
 import { SitePage } from '../../../src/ui/content/SitePage.tsx'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
+import { StructuredData } from '../../../src/ui/head/StructuredData.tsx'
 import { type Visit, visit } from '../../support/visit.tsx'
 import { visitSite as visitWebsite } from '../app/shell/site.tsx'
 
@@ -202,7 +204,7 @@ describe('the structured data of a page', () => {
     expect(typesOn()).toEqual(['BreadcrumbList', 'Organization'])
   })
 
-  it('cannot be broken out of by content', async () => {
+  it('cannot be broken out of by content, in a page made ahead either', async () => {
     const evil = '</script><img src=x onerror=alert(1)>'
     await visitSite('/en-IN/support', {
       content: {
@@ -215,5 +217,9 @@ describe('the structured data of a page', () => {
     })
     expect(document.querySelector('img[src="x"]')).toBeNull()
     expect(JSON.stringify(structured())).toContain('onerror')
+    cleanup()
+    document.body.innerHTML = renderToString(<StructuredData about={[{ name: evil }]} />)
+    expect(document.querySelector('img[src="x"]')).toBeNull()
+    expect(structured()).toEqual([{ name: evil }])
   })
 })
