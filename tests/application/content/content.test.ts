@@ -122,7 +122,9 @@ describe('a page that content fills', () => {
   it('is given up at the deadline', async () => {
     const { tell, shown } = visitContent({ loadPage: () => unanswered })
     tell(pageOpened('tools'))
-    await pass(limits.requestDeadline)
+    await pass(limits.requestDeadline - 1)
+    expect(shown()).toEqual({ status: 'loading', slug: 'tools' })
+    await pass(1)
     expect(shown()).toMatchObject({
       status: 'failed',
       error: { kind: 'Unreachable', because: 'timeout' },
