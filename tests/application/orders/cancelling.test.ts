@@ -261,7 +261,9 @@ describe('a cancellation that fails', () => {
   it('without an answer is shown as done if the order turns out to be cancelled', async () => {
     const { cancel, looks, tracking, asked } = await see()
     cancel('Changed my mind')
-    await pass(limits.requestDeadline)
+    await pass(limits.requestDeadline - 1)
+    expect(tracking()).toMatchObject({ cancelling: { status: 'cancelling' } })
+    await pass(1)
     expect(tracking()).toMatchObject({
       cancelling: { status: 'failed', error: { kind: 'Unreachable', because: 'timeout' } },
     })

@@ -62,6 +62,14 @@ describe('what is under way', () => {
     expect(live()).toEqual([searchedOrder])
   })
 
+  it('is waited for until the deadline', async () => {
+    const { live, questions } = await visit()
+    await pass(limits.requestDeadline - 1)
+    questions.answer(0, historyOf([searchedOrder], []))
+    await settle()
+    expect(live()).toEqual([searchedOrder])
+  })
+
   it('is requested again when the connection is back if the request was lost with it', async () => {
     const { tell, asked, live, questions } = await visit()
     tell(connectionReturned())

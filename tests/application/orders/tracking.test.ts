@@ -369,7 +369,9 @@ describe('a tracked order that cannot be loaded', () => {
 
   it('fails if there is no answer before the deadline', async () => {
     const { tracking } = await open({ loadOrder: () => unanswered })
-    await pass(limits.requestDeadline)
+    await pass(limits.requestDeadline - 1)
+    expect(tracking()).toMatchObject({ status: 'loading' })
+    await pass(1)
     expect(tracking()).toMatchObject({ error: { kind: 'Unreachable', because: 'timeout' } })
   })
 

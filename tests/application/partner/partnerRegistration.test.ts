@@ -361,7 +361,9 @@ describe('registering', () => {
 
   it('is given up at the deadline', async () => {
     const { form } = await register({ registerPartner: () => unanswered })
-    await pass(limits.requestDeadline)
+    await pass(limits.requestDeadline - 1)
+    expect(form().phase).toEqual({ status: 'submitting' })
+    await pass(1)
     expect(form().phase).toEqual({
       status: 'failed',
       failure: { kind: 'Unreachable', because: 'timeout' },

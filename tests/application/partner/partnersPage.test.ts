@@ -58,7 +58,9 @@ describe('the partners landing page', () => {
   it('is given up at the deadline', async () => {
     const { tell, partnersPage } = visitPartner({ loadPartnersPage: () => unanswered })
     tell(partnersPageOpened())
-    await pass(limits.requestDeadline)
+    await pass(limits.requestDeadline - 1)
+    expect(partnersPage()).toEqual({ status: 'loading' })
+    await pass(1)
     expect(partnersPage()).toEqual({
       status: 'failed',
       error: { kind: 'Unreachable', because: 'timeout' },
