@@ -13,6 +13,7 @@ import {
   codeSubmitted,
   consentConfirmed,
   consentEdited,
+  failureDismissed,
   loginEdited,
   loginSubmitted,
   numberChangeRequested,
@@ -316,6 +317,37 @@ describe('the draft of a login', () => {
     answer(E.right(memory.kept()))
     await settle()
     expect(visit.auth()).toMatchObject({ step: 'login', form: { input: { mobile: '9' } } })
+  })
+
+  it('does not replace a login that was sent before it was read, even if that failed', async () => {
+    const { memory } = await atCode()
+    const draft = memory.kept()
+    const { answer, task } = makePending<FormMemoryError, AuthDraft | null>()
+    const visit = visitAccount({
+      sendCode: () => TE.left({ kind: 'Unreachable', because: 'offline' }),
+      authMemory: { ...memory.authMemory, recall: task },
+    })
+    visit.openLogin()
+    visit.tell(loginEdited({ mobile: ravi.mobile }), loginSubmitted())
+    await settle()
+    visit.tell(failureDismissed())
+    answer(E.right(draft))
+    await settle()
+    expect(visit.auth()).toMatchObject({ step: 'login', form: { input: { mobile: ravi.mobile } } })
+  })
+
+  it('does not replace the login that a signup opened before it was read has led to', async () => {
+    const { memory } = await atCode()
+    const draft = memory.kept()
+    const { answer, task } = makePending<FormMemoryError, AuthDraft | null>()
+    const visit = visitAccount({ ...stranger, authMemory: { ...memory.authMemory, recall: task } })
+    visit.openSignup()
+    visit.tell(signupEdited(ravi), signupSubmitted())
+    await settle()
+    visit.tell(numberChangeRequested())
+    answer(E.right(draft))
+    await settle()
+    expect(visit.auth()).toMatchObject({ step: 'login', form: { input: { mobile: '9812345678' } } })
   })
 
   it('does not interrupt the redeeming of a code if its flow crashes meanwhile', async () => {
