@@ -14,6 +14,7 @@ import {
 import {
   customerRecognised,
   logoutRequested,
+  restoringStarted,
   sessionEnded,
 } from '../../../src/application/session/session.slice.ts'
 import type { Order, OrderError } from '../../../src/domain/orders/order.ts'
@@ -119,6 +120,13 @@ describe('what is under way', () => {
     const { tell, asked, live } = await visit(underWay(() => [searchedOrder]))
     tell(logoutRequested())
     expect(live()).toBeNull()
+    await pass(day)
+    expect(asked.pages).toHaveLength(1)
+  })
+
+  it('is not requested any more once another customer is being confirmed', async () => {
+    const { tell, asked } = await visit(underWay(() => [searchedOrder]))
+    tell(restoringStarted(ravis))
     await pass(day)
     expect(asked.pages).toHaveLength(1)
   })
