@@ -161,6 +161,23 @@ describe('the draft of a login', () => {
     })
   })
 
+  it('restores a signup in which nothing was typed yet', async () => {
+    const memory = makeMemory()
+    const visit = visitAccount({ ...stranger, authMemory: memory.authMemory })
+    visit.openSignup()
+    await settle()
+    const again = await reload({ visit, memory }, stranger)
+    expect(again.auth().step).toBe('signup')
+    again.tell(authClosed())
+    again.openLogin()
+    again.tell(loginEdited({ mobile: ravi.mobile }), loginSubmitted())
+    await settle()
+    expect((await reload({ visit: again, memory })).auth()).toMatchObject({
+      step: 'signup',
+      form: { input: { name: '', mobile: '9812345678' } },
+    })
+  })
+
   it('returns from the consent to the signup, and asks for consent again', async () => {
     const memory = makeMemory()
     const market = marketIn('en-IN')
