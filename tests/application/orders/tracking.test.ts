@@ -13,6 +13,7 @@ import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import {
   customerRecognised,
   logoutRequested,
+  restoringStarted,
 } from '../../../src/application/session/session.slice.ts'
 import type { Profile } from '../../../src/domain/session/profile.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
@@ -275,6 +276,13 @@ describe('the tracking page of a customer', () => {
     questions.answer(0, searchedOrder)
     await pass(day)
     expect(tracking()).toEqual(loginNeeded)
+    expect(asked.looks).toHaveLength(1)
+  })
+
+  it('does not request the order while another customer is being confirmed', async () => {
+    const { tell, asked } = await open({ loadOrder: () => TE.right(searchedOrder) })
+    tell(restoringStarted(ravis))
+    await pass(limits.orders.tracked.longest)
     expect(asked.looks).toHaveLength(1)
   })
 
