@@ -28,10 +28,6 @@ const marked = (steps: number): object => {
   return { ...stepState(), [mark]: steps, [returning]: comesBack }
 }
 
-const pushStep = (steps: number) => {
-  window.history.pushState(marked(steps), '')
-}
-
 // A step back takes effect later than it is requested; until then nothing may be pushed.
 let isLeaving = false
 let isPlanned = false
@@ -52,12 +48,17 @@ const isOnTheWay = () => cameForward && window.navigation.canGoForward
 const agree = () => {
   isPlanned = false
   if (isLeaving) return
-  const steps = standing()
+  let steps = standing()
   if (steps > layers.length) {
     isLeaving = true
     window.history.go(isOnTheWay() ? 1 : layers.length - steps)
   }
-  for (let step = steps + 1; step <= layers.length; step += 1) pushStep(step)
+  while (steps < layers.length) {
+    steps += 1
+    window.history.pushState(marked(steps), '')
+    // Its push was a step forward, but a page that was opened from the layer leads back to it.
+    cameForward = false
+  }
 }
 
 // Waits until everything that opens and closes together has done so: a menu that closes for a

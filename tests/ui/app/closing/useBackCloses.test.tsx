@@ -294,3 +294,42 @@ describe('a navigation while a layer is open', () => {
     expect(address()).toBe('/another')
   })
 })
+
+describe('a page that comes back from the browser’s cache', () => {
+  // Missing in jsdom.
+  const navigation = Object.assign(new EventTarget(), {
+    currentEntry: { index: 0 },
+    canGoForward: false,
+  })
+  const push = window.history.pushState.bind(window.history)
+
+  beforeEach(() => {
+    Reflect.set(window, 'navigation', navigation)
+    jest.spyOn(window.history, 'pushState').mockImplementation((...step) => {
+      const from = navigation.currentEntry
+      push(...step)
+      navigation.currentEntry = { index: from.index + 1 }
+      navigation.dispatchEvent(Object.assign(new Event('currententrychange'), { from }))
+    })
+  })
+
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'navigation')
+  })
+
+  it('is not left again for the page that was gone back from, as its open layer closes', async () => {
+    window.history.pushState({ page: 'this' }, '')
+    setUp()
+    await choose('menu')
+    await stands(1)
+    // Another page is opened from the menu, and left by Back. This page hears of neither.
+    push({ page: 'another' }, '')
+    window.history.back()
+    await stands(1)
+    navigation.canGoForward = true
+    await choose('nothing')
+    await stands(undefined)
+    await popped()
+    expect(window.history.state).toEqual({ page: 'this' })
+  })
+})
