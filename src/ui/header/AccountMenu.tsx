@@ -8,6 +8,7 @@ import { Skeleton } from '../design/Skeleton.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { type Account, useAccount } from '../session/useAccount.ts'
 import css from './AccountMenu.module.css'
+import { leavesFocusTo } from './leavesFocusTo.ts'
 import { Popup, type PopupTrigger } from './Popup.tsx'
 import { usePopupClose } from './popupClose.ts'
 import { WhoIsThere } from './WhoIsThere.tsx'
@@ -47,10 +48,7 @@ const Panel = ({ account: { firstName, email }, onLogOut }: PanelProps) => {
  * The ref of the account, which disappears after a logout where nobody can log in: the page takes
  * the focus then, because the header cannot.
  */
-const leavesFocus = (box: HTMLElement | null) => () => {
-  if (box?.matches(':focus-within') === true)
-    document.getElementById('content')?.focus({ preventScroll: true })
-}
+const leavesFocus = leavesFocusTo(() => document.getElementById('content'))
 
 /**
  * Login, or the customer's account menu, in the same place and size. It is the same button in every

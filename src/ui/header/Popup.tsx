@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { shieldFromTap } from '../design/tapShield.ts'
+import { leavesFocusTo } from './leavesFocusTo.ts'
 import css from './Popup.module.css'
 import { PopupClose } from './popupClose.ts'
 
@@ -23,11 +24,8 @@ const buttonOf = (box: HTMLElement | null) => box?.querySelector('button')
 const itemsOf = (box: HTMLElement): readonly HTMLElement[] =>
   Array.from(box.querySelectorAll<HTMLElement>('[data-popup] a[href], [data-popup] button'))
 
-/** The ref of a panel, which may disappear with its content: its button takes the focus then. */
-const leavesFocus = (panel: HTMLElement | null) => () => {
-  if (panel?.matches(':focus-within') === true)
-    buttonOf(panel.parentElement)?.focus({ preventScroll: true })
-}
+/** The ref of a panel, which disappears with its content. */
+const leavesFocus = leavesFocusTo(({ parentElement }) => buttonOf(parentElement))
 
 /** The next item's index, from the current one (-1 if outside) and the count; -1 is the last. */
 type Move = (present: number, count: number) => number
