@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { FlowCrashed } from '../../application/flow/flowCrashed.ts'
 import type { RemoteError } from '../../application/ports/remoteError.ts'
-import { useRetryOnline } from '../app/failure/useOffline.ts'
+import { useRetryUnreached } from '../app/failure/useRetryUnreached.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
@@ -11,10 +11,7 @@ type Props = { readonly error: RemoteError | FlowCrashed; readonly onRetry: () =
 /** Why a page's texts did not load, with a retry button. */
 export const PageFailure = ({ error, onRetry }: Props) => {
   const { t } = useTranslation()
-  useRetryOnline(() => {
-    // A service that answered would refuse again.
-    if (error.kind === 'Unreachable') onRetry()
-  })
+  useRetryUnreached(error, onRetry)
   return (
     <Notice
       kind="error"

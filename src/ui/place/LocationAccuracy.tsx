@@ -7,7 +7,7 @@ import {
   pinDropped,
 } from '../../application/place/locationPicker.slice.ts'
 import { cityOf } from '../../domain/place/address.ts'
-import { useRetryOnline } from '../app/failure/useOffline.ts'
+import { useRetryUnreached } from '../app/failure/useRetryUnreached.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Announcer } from '../design/Announcer.tsx'
 import { Button } from '../design/Button.tsx'
@@ -75,10 +75,7 @@ const PinFailure = ({ pin }: { readonly pin: FailedPin }) => {
   const retry = () => {
     dispatch(pinDropped(pin.point))
   }
-  useRetryOnline(() => {
-    // A service that answered would refuse again.
-    if (pin.error.kind === 'Unreachable') retry()
-  })
+  useRetryUnreached(pin.error, retry)
   return (
     <Notice
       kind="error"

@@ -4,7 +4,7 @@ import { EmptyState } from '../../design/EmptyState.tsx'
 import { Offline } from '../../design/illustrations/Offline.tsx'
 import { SomethingWrong } from '../../design/illustrations/SomethingWrong.tsx'
 import { isOffline } from './isOffline.ts'
-import { useRetryOnline } from './useOffline.ts'
+import { useRetryUnreached } from './useRetryUnreached.ts'
 
 export type UnreadProps = {
   readonly error: Parameters<typeof isOffline>[0]
@@ -18,10 +18,7 @@ export type UnreadProps = {
 /** What a page is about could not be loaded for the moment. */
 export const Unread = ({ error, title, text, cause, onRetry }: UnreadProps) => {
   const { t } = useTranslation()
-  useRetryOnline(() => {
-    // A service that answered would refuse again.
-    if (error.kind === 'Unreachable') onRetry()
-  })
+  useRetryUnreached(error, onRetry)
   return (
     <EmptyState
       level={1}
