@@ -302,7 +302,6 @@ test('a phone does not load the script that validates fields ahead of the formâ€
   expect(asked.filter((url) => /contact-ahead/.test(url))).toEqual([])
 })
 
-// On a phone, addresses are asked for in a dialog.
 test('a page about two-wheelers has them chosen before its scripts come, and afterwards', async ({
   page,
 }) => {
@@ -317,6 +316,7 @@ test('a page about two-wheelers has them chosen before its scripts come, and aft
   }
 })
 
+// On a phone, addresses are asked for in a dialog.
 test('an address typed before the scripts come is searched for once they have', {
   tag: '@desktop',
 }, async ({ page }) => {
