@@ -27,9 +27,12 @@ const leaveKey = ({ nativeEvent }: KeyboardEvent) => {
   Object.assign(nativeEvent, { preventDownshiftDefault: true })
 }
 
-/** Leaves the keys that move the caret to the text. */
+/**
+ * Leaves the keys that move the caret to the text, and while a word is composed, each key to the input
+ * method: of downshift's keys, only Enter does so.
+ */
 export const keepCaretKeys = (event: KeyboardEvent): void => {
-  if (event.key === 'Home' || event.key === 'End') leaveKey(event)
+  if (event.key === 'Home' || event.key === 'End' || event.nativeEvent.isComposing) leaveKey(event)
 }
 
 /**

@@ -143,6 +143,18 @@ describe('an address field with its own search', () => {
     expect(submitted).toEqual(['submit'])
   })
 
+  it('leaves an input method the keys that choose among its words or close them', async () => {
+    const { user, store } = await form()
+    await user.type(pickup(), 'kora')
+    await koramangalaOption()
+    for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+      fireEvent.keyDown(pickup(), { key, keyCode: 229, isComposing: true })
+    }
+    expect(screen.queryByRole('option', { selected: true })).toBeNull()
+    expect(optionNames()).toHaveLength(3)
+    expect(store.getState().locationPicker.status).toBe('selecting')
+  })
+
   it('opens by an arrow key in time for the Enter that follows', async () => {
     const { user, submitted } = await form()
     await user.tab()

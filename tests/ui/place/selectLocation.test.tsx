@@ -166,6 +166,16 @@ describe('the search for a place', () => {
     })
   })
 
+  it('leaves an input method the keys that choose among its words', async () => {
+    const { user } = await open()
+    await user.keyboard('kora')
+    await screen.findAllByRole('option')
+    for (const key of ['ArrowDown', 'ArrowUp', 'PageDown', 'PageUp', 'Enter']) {
+      fireEvent.keyDown(search(), { key, keyCode: 229, isComposing: true })
+    }
+    expect(screen.queryByRole('option', { selected: true })).toBeNull()
+  })
+
   it('leaves Esc to the dialog, and Home and End to the text', async () => {
     const { user } = await open()
     await user.keyboard('kora')
