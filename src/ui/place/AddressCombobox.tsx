@@ -46,6 +46,7 @@ import { FieldOutcome } from './FieldOutcome.tsx'
 import { type FieldPurpose, servesField, useIsPinned, useOwnSearch } from './fieldPicker.ts'
 import { fieldProblem } from './fieldProblem.ts'
 import { searchAnnouncement } from './searchAnnouncement.ts'
+import { useMarkedOption } from './useMarkedOption.ts'
 import { useOpenMap } from './useOpenMap.ts'
 import { useRetry } from './useRetry.ts'
 
@@ -156,6 +157,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
   const act = useAct(props, search)
   const embedding = use(EmbeddingContext)
   const options = addressOptions(waypoint, search, embedding === null)
+  const marking = useMarkedOption(options, optionKey)
 
   const countUse = () => {
     if (!isUsed) onUsed()
@@ -169,6 +171,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
       inputId,
       items: options,
       inputValue: text,
+      ...marking,
       selectedItem: null,
       itemToString: () => text,
       stateReducer: fieldBehaviour(isPinned),

@@ -24,6 +24,7 @@ import { PlaceRow } from './PlaceRow.tsx'
 import { SearchOutcome } from './SearchOutcome.tsx'
 import css from './SelectLocation.module.css'
 import { searchAnnouncement } from './searchAnnouncement.ts'
+import { useMarkedOption } from './useMarkedOption.ts'
 import { useOpenMap } from './useOpenMap.ts'
 
 const labels = {
@@ -77,10 +78,12 @@ const usePlaceSearch = (
   const type = (typed: string) => {
     dispatch(searchTyped({ owner, waypoint, onChoice, near, text: typed }))
   }
+  const marking = useMarkedOption(known, ({ id }) => id)
   const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Prediction>({
     inputId,
     items: [...known],
     inputValue: text,
+    ...marking,
     // Always open: downshift takes the focus whenever a list opens.
     isOpen: true,
     selectedItem: null,

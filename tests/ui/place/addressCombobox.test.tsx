@@ -155,6 +155,26 @@ describe('an address field with its own search', () => {
     expect(store.getState().locationPicker.status).toBe('selecting')
   })
 
+  it('keeps the mark on its option when other places arrive, and drops both together', async () => {
+    const later = answeredLater<SearchPlacesError, readonly Prediction[]>()
+    const { user } = await form(
+      placesWith({ search: (text) => (text === 'kora' ? TE.right(predictions) : later.task) }),
+    )
+    const marked = () => screen.queryByRole('option', { selected: true })
+    await user.click(pickup())
+    fireEvent.change(pickup(), { target: { value: 'kora' } })
+    await koramangalaOption()
+    fireEvent.change(pickup(), { target: { value: 'koram' } })
+    await waitFor(() => expect(later.count()).toBe(1))
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(marked()).toHaveTextContent('Indiranagar')
+    await act(async () => later.answer(predictions.slice(0, 1)))
+    expect(optionNames()).toHaveLength(2)
+    expect(marked()).toBeNull()
+    await user.keyboard('{ArrowUp}')
+    expect(marked()).toHaveTextContent('Use Current Location')
+  })
+
   it('opens by an arrow key in time for the Enter that follows', async () => {
     const { user, submitted } = await form()
     await user.tab()

@@ -176,6 +176,35 @@ describe('the search for a place', () => {
     expect(screen.queryByRole('option', { selected: true })).toBeNull()
   })
 
+  it('keeps the mark on its place when other places arrive, and drops both together', async () => {
+    const later = answeredLater<SearchPlacesError, readonly Prediction[]>()
+    const { user, store } = await open(
+      placesWith({ search: (text) => (text === 'kora' ? TE.right(predictions) : later.task) }),
+    )
+    const type = (value: string) => fireEvent.change(search(), { target: { value } })
+    const searched = () => waitFor(() => expect(later.count()).toBe(1))
+    const marked = () => screen.queryByRole('option', { selected: true })
+    type('kora')
+    await screen.findAllByRole('option')
+    type('koram')
+    await searched()
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(marked()).toHaveTextContent('Indiranagar')
+    const block = { id: 'b', primary: '5th Block', secondary: 'Koramangala' }
+    await act(async () => later.answer([block, ...predictions]))
+    expect(marked()).toHaveTextContent('Indiranagar')
+    type('korama')
+    await searched()
+    await user.keyboard('{ArrowUp}{ArrowUp}')
+    expect(marked()).toHaveTextContent('Koramangala')
+    await act(async () => later.answer([block]))
+    expect(marked()).toBeNull()
+    expect(search()).toHaveAttribute('aria-activedescendant', '')
+    await user.keyboard('{Enter}')
+    expect(marked()).toHaveTextContent('5th Block')
+    expect(store.getState().locationPicker).toMatchObject({ choosing: { status: 'idle' } })
+  })
+
   it('leaves Esc to the dialog, and Home and End to the text', async () => {
     const { user } = await open()
     await user.keyboard('kora')
