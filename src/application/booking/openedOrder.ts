@@ -8,13 +8,16 @@ import type { Market } from '../../domain/market/market.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { begunOrder, type KeptOrder } from './keptOrder.ts'
 
-/** Drops what was unsaved at an end if the link changes that end. */
-const unsavedBeside = (draft: OrderDraft, kept: KeptOrder): KeptOrder['unsaved'] => {
-  const { unsaved } = kept
-  if (unsaved === null) return null
-  const beside = (waypoint: Waypoint) =>
-    isAsSaved(waypoint)(draft)(stopFormOf(waypoint)(kept.draft)) ? unsaved[waypoint] : null
-  return { pickup: beside('pickup'), drop: beside('drop') }
+/** Drops what was entered but not saved at an end if the link changes that end. */
+const enteredBeside = (draft: OrderDraft, kept: KeptOrder): Pick<KeptOrder, 'edit' | 'unsaved'> => {
+  const { edit, unsaved } = kept
+  const isLeft = (waypoint: Waypoint) =>
+    isAsSaved(waypoint)(draft)(stopFormOf(waypoint)(kept.draft))
+  const beside = (waypoint: Waypoint) => (isLeft(waypoint) ? (unsaved?.[waypoint] ?? null) : null)
+  return {
+    edit: edit !== null && isLeft(edit.waypoint) ? edit : null,
+    unsaved: unsaved === null ? null : { pickup: beside('pickup'), drop: beside('drop') },
+  }
 }
 
 /**
@@ -27,6 +30,6 @@ export const openedOrder =
     const draft = kept === null ? null : reopenedDraft(market)(query)(kept)
     if (kept === null || draft === null) return begunOrder(market)(parseOrderDraft(query))
     const isPlaced = kept.intent !== null && makesOrder(market)(kept.intent.order)(draft)
-    const unsaved = unsavedBeside(draft, kept)
-    return { ...kept, draft, unsaved, placed: isPlaced ? kept.placed : null }
+    const placed = isPlaced ? kept.placed : null
+    return { ...kept, draft, ...enteredBeside(draft, kept), placed }
   }

@@ -387,6 +387,23 @@ describe('editing an end of the route', () => {
     expect(keptOrder()?.edit?.input.address).toEqual(entryOf(indiranagar))
   })
 
+  it('does not continue if a newer link has other data for that end', async () => {
+    const memory = makeTabMemory()
+    const first = await editingDrop({ memory })
+    first.tell(stopEdited({ house: '7' }))
+    await settle()
+    const receiver = { ...wholeDraft.receiver, name: 'Ravi' }
+    const link = `?${formatQuery(orderDraftQuery({ ...wholeDraft, receiver }))}`
+    const second = visitOrder({ memory })
+    await second.open(link)
+    expect(second.modal()).toEqual({ kind: 'none' })
+    expect(second.review()).toMatchObject({
+      draft: { receiver },
+      edit: null,
+      unsaved: { pickup: null, drop: null },
+    })
+  })
+
   it('does not reopen after a reload once it was closed', async () => {
     const memory = makeTabMemory()
     const first = await editingDrop({ memory })
