@@ -4,16 +4,14 @@ import {
   knownPredictions,
   type SelectingPicker,
 } from '../../application/place/locationPicker.slice.ts'
-import { useRetryOnline } from '../app/failure/useOffline.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { useLong } from '../app/waiting/useLong.ts'
 import { Icon } from '../design/Icon.tsx'
-import { isRetryable } from './addressOption.ts'
 import css from './FieldOutcome.module.css'
 import { fieldProblem } from './fieldProblem.ts'
 import { NoPlaces } from './NoPlaces.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
-import { useRetry } from './useRetry.ts'
+import { useRetryAlsoOnline } from './useRetry.ts'
 
 export type FieldOutcomeProps = {
   readonly picker: SelectingPicker | null
@@ -28,10 +26,7 @@ export const FieldOutcome = ({ picker, isSearchable }: FieldOutcomeProps) => {
   const isWaiting =
     picker?.predictions.status === 'searching' && knownPredictions(picker.predictions).length === 0
   const isLong = useLong(isWaiting || picker?.choosing.status === 'choosing')
-  const retry = useRetry(picker)
-  useRetryOnline(() => {
-    if (picker !== null && isRetryable(picker)) retry()
-  })
+  useRetryAlsoOnline(picker)
   const problem = picker === null ? null : fieldProblem(t, picker)
   if (problem !== null)
     return (

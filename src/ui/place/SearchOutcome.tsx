@@ -4,7 +4,6 @@ import {
   knownPredictions,
   type SelectingPicker,
 } from '../../application/place/locationPicker.slice.ts'
-import { useRetryOnline } from '../app/failure/useOffline.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { useLong } from '../app/waiting/useLong.ts'
 import { Button } from '../design/Button.tsx'
@@ -13,11 +12,10 @@ import { NoPlaces } from './NoPlaces.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
 import { choiceProblemText, searchProblemText } from './placeProblems.ts'
 import css from './SearchOutcome.module.css'
-import { useRetry } from './useRetry.ts'
+import { useRetryAlsoOnline } from './useRetry.ts'
 
 const Failed = ({ text, onRetry }: { readonly text: string; readonly onRetry: () => void }) => {
   const { t } = useTranslation()
-  useRetryOnline(onRetry)
   return (
     <Notice
       kind="error"
@@ -40,7 +38,7 @@ export const SearchOutcome = ({ picker }: { readonly picker: SelectingPicker }) 
   const { t } = useTranslation()
   const { limits } = useSurroundings()
   const { text, predictions, choosing } = picker
-  const retry = useRetry(picker)
+  const retry = useRetryAlsoOnline(picker)
   const isWaiting = predictions.status === 'searching' && knownPredictions(predictions).length === 0
   const isLong = useLong(isWaiting || choosing.status === 'choosing')
   if (choosing.status === 'failed')

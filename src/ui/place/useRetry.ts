@@ -4,7 +4,9 @@ import {
   searchTyped,
 } from '../../application/place/locationPicker.slice.ts'
 import { mapsWanted } from '../../application/place/maps.slice.ts'
+import { useRetryOnline } from '../app/failure/useOffline.ts'
 import { useAppDispatch } from '../app/store.ts'
+import { isRetryable } from './addressOption.ts'
 
 /** Retries the choice that failed, or else the search that failed. */
 export const useRetry = (picker: SelectingPicker | null): (() => void) => {
@@ -19,4 +21,15 @@ export const useRetry = (picker: SelectingPicker | null): (() => void) => {
     if (choosing.status === 'failed') dispatch(predictionChosen(choosing.prediction))
     else dispatch(searchTyped({ owner, waypoint, onChoice, near, text }))
   }
+}
+
+/** The same, also by itself when the connection is back. */
+export const useRetryAlsoOnline = (picker: SelectingPicker | null): (() => void) => {
+  const retry = useRetry(picker)
+  useRetryOnline(() => {
+    if (picker === null || !isRetryable(picker)) return
+    // The customer asked for their location since, and a search would give that up.
+    if (picker.locating.status !== 'locating') retry()
+  })
+  return retry
 }

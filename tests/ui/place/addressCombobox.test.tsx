@@ -383,6 +383,24 @@ describe('a way without typing', () => {
     expect(entry('drop')).toEqual({ status: 'typed', text: 'kora' })
   })
 
+  it('fills the pickup even if the connection comes back after a failed search', async () => {
+    const browser = makePending<LocateCustomerError, Coordinates>()
+    const search = failingOnce<SearchPlacesError, readonly Prediction[]>(
+      { kind: 'Unreachable', because: 'offline' },
+      predictions,
+    )
+    const { user, entry } = await form({
+      ...placesWith({ search: () => search }),
+      locateCustomer: browser.task,
+    })
+    await user.type(pickup(), 'ko')
+    await screen.findByRole('option', { name: 'Try again' })
+    await user.click(screen.getByRole('option', { name: 'Use Current Location' }))
+    await comeBackOnline()
+    browser.answer(E.right({ lat: 12.93, lng: 77.62 }))
+    await waitFor(() => expect(entry('pickup')).toMatchObject({ status: 'resolved' }))
+  })
+
   it('opens the map for a drop in the dialog if the page has no map', async () => {
     const { user, entry } = await form()
     await user.click(drop())

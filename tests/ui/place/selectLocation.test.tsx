@@ -14,6 +14,7 @@ import type { AnalyticsEvent } from '../../../src/application/ports/analytics.po
 import type { Waypoint } from '../../../src/domain/place/address.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
+import { comeBackOnline } from '../../support/online.ts'
 import { unanswered } from '../../support/pending.ts'
 import { koramangala } from '../../support/places.ts'
 import { standingRegions } from '../../support/standing.ts'
@@ -327,6 +328,20 @@ describe('the current location', () => {
     await user.click(waiting)
     expect(waiting).toHaveAttribute('aria-disabled', 'true')
     expect(asked).toBe(1)
+  })
+
+  it('is still awaited when the connection is back and a failed search could be made again', async () => {
+    const later = answeredLater<LocateCustomerError, Coordinates>()
+    const { user } = await open({
+      ...placesWith({ search: failingSearch({ kind: 'Unreachable', because: 'offline' }) }),
+      locateCustomer: later.task,
+    })
+    await user.type(search(), 'ko')
+    await screen.findByRole('alert')
+    await user.click(useLocation())
+    await comeBackOnline()
+    later.answer({ lat: 12.93, lng: 77.62 })
+    expect(await confirm()).toBeVisible()
   })
 
   it('leads to the map, where it can be confirmed', async () => {
