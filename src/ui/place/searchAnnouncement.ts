@@ -11,6 +11,8 @@ export const searchAnnouncement = (t: TFunction, picker: SelectingPicker | null)
   const { predictions, choosing, locating } = picker
   if (locating.status === 'locating') return t('place.current.fetching')
   if (choosing.status === 'choosing') return t('place.pin.reading')
+  // The request for the address to be typed is shown in place of the places.
+  if (locating.status === 'failed' && locating.error.kind === 'LocationDenied') return ''
   if (isNoneFound(predictions)) return t('place.search.none.title')
   return predictions.status === 'found'
     ? t('place.search.found', { count: knownPredictions(predictions).length })

@@ -315,6 +315,24 @@ describe('the current location', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('that is denied announces no places until they are shown', async () => {
+    const later = answeredLater<SearchPlacesError, readonly Prediction[]>()
+    const { user } = await open({
+      ...placesWith({ search: () => later.task }),
+      locateCustomer: TE.left({ kind: 'LocationDenied' }),
+    })
+    fireEvent.change(search(), { target: { value: 'kora' } })
+    await waitFor(() => expect(later.count()).toBe(1))
+    await user.click(useLocation())
+    await screen.findByRole('alert')
+    await act(async () => later.answer(predictions))
+    expect(screen.queryByRole('option')).toBeNull()
+    expect(screen.queryByText('2 places found')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Search for location' }))
+    expect(screen.getAllByRole('option')).toHaveLength(2)
+    expect(screen.getByText('2 places found')).toBeInTheDocument()
+  })
+
   it('says that it is being fetched, and is requested once', async () => {
     let asked = 0
     const { user } = await open({
