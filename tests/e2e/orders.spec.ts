@@ -817,6 +817,47 @@ test.describe('an order that is searching for a driver', () => {
   })
 })
 
+/** What a printed page still shows of the controls in its main part. */
+const printedControls = async (page: Page): Promise<readonly string[]> => {
+  await page.emulateMedia({ media: 'print' })
+  const controls = page.getByRole('main').locator('button, a:not([href^="tel:"])')
+  return controls.filter({ visible: true }).allTextContents()
+}
+
+test('a printed order says all of it on one sheet, with nothing to press', async ({
+  page,
+  sandbox,
+}) => {
+  const crn = await bookOrder(sandbox, await arriveAsCustomer(page, sandbox))
+  sandbox.clock.advance(untilConfirmed)
+  await page.goto(tracking(crn))
+  const { status, map, call, share } = trackedOrder(page)
+  await expect(status('Driver on the way')).toBeVisible()
+  await expect(map).toBeVisible()
+  await expect(share).toBeVisible()
+  expect(await printedControls(page)).toEqual([])
+  await expect(call).toBeHidden()
+  await expect(map).toBeHidden()
+  const main = page.getByRole('main')
+  for (const words of ['Koramangala, Bengaluru', 'Indiranagar, Bengaluru', 'Tata Ace', crn]) {
+    await expect(main.getByText(words)).toBeVisible()
+  }
+  await expect(main.getByText(/^₹[\d,]+$/).first()).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Driver' })).toBeVisible()
+})
+
+test('a printed order history has its orders, and nothing to press', async ({ page, sandbox }) => {
+  const who = await arriveAsCustomer(page, sandbox)
+  const [past = ''] = await bookPast(sandbox, who, 1)
+  const live = await bookOrder(sandbox, who)
+  await page.goto(history)
+  const { order, viewStatus } = orderHistory(page)
+  await expect(viewStatus(live)).toBeVisible()
+  expect(await printedControls(page)).toEqual([])
+  for (const crn of [live, past]) await expect(order(crn)).toBeVisible()
+  await expect(page.getByRole('main').getByText('in the Hathi app')).toBeHidden()
+})
+
 test('the call button does not appear where the buttons to cancel and to share were', async ({
   page,
   network,

@@ -18,6 +18,16 @@ test('a shared link shows its route and fares', async ({ page, site }) => {
   await expect(page.getByRole('heading', { name: 'What can change the fare' })).toBeVisible()
 })
 
+test('printed fares have nothing to press', async ({ page, site }) => {
+  await page.goto(await sharedLink(page, site))
+  const fares = await shownFares(page)
+  await page.emulateMedia({ media: 'print' })
+  const controls = page.getByRole('main').locator('button, a')
+  await expect(controls.first()).toBeAttached()
+  await expect(controls.filter({ visible: true })).toHaveCount(0)
+  expect(await shownFares(page)).toEqual(fares)
+})
+
 test('a fare fits on its card, however long it is and however narrow the card', async ({
   page,
   site,
