@@ -545,6 +545,12 @@ test('the action is at the bottom of the screen, however little there is to revi
   const below = () =>
     primary.evaluate((button) => window.innerHeight - button.getBoundingClientRect().bottom)
   await expect.poll(below).toBe(12)
+  // Its border, and no place for a note that says nothing.
+  const above = primary.evaluate((button) => {
+    const bar = button.parentElement?.getBoundingClientRect().top ?? 0
+    return button.getBoundingClientRect().top - bar
+  })
+  expect(await above).toBe(13)
 })
 
 test('Book without a vehicle scrolls the first vehicle into view, not only the heading @phone', async ({
