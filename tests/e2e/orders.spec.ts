@@ -1050,6 +1050,21 @@ test.describe('the header', () => {
     }
   })
 
+  test('keeps the city in its place when there are live orders', async ({ page, sandbox }) => {
+    const who = await arriveAsCustomer(page, sandbox)
+    const banner = page.getByRole('banner')
+    const city = banner.getByRole('button', { name: /Bengaluru/ }).getByText('Bengaluru')
+    const begin = async () => (await city.boundingBox())?.x
+    await page.goto('/en-IN')
+    await expect(city).toBeVisible()
+    const before = await begin()
+    await bookOrder(sandbox, who)
+    await page.reload()
+    await expect(banner.getByRole('link', { name: live })).toBeVisible()
+    await expect(city).toBeVisible()
+    expect(await begin()).toBe(before)
+  })
+
   test('does not ask for live orders for a guest', async ({ page, network, site }) => {
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
