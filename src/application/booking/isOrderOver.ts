@@ -40,7 +40,7 @@ export const makeIsOrderOver = <State>({
   ): SagaGenerator<boolean> {
     if ((yield* select(selectEnded)).includes(crn)) return true
     const told = yield* askWithin(limits.requestDeadline, (abandonment) =>
-      asKept(context, (as) => loadOrder(crn, as, abandonment)),
+      asKept(context, (as) => loadOrder(crn, as, abandonment), abandonment),
     )
     tellFault(report, 'BOOKING', told, 'order: ')
     return E.isRight(told) && isFinished(told.right.status)

@@ -14,7 +14,7 @@ import type { Market } from '../../domain/market/market.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { tellFault } from '../flow/tellFault.ts'
-import { within } from '../flow/within.ts'
+import { askWithin } from '../flow/within.ts'
 import { isRetryOf, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { callContext } from '../ports/call.ts'
 import type { Credentials } from '../ports/customerCall.ts'
@@ -131,9 +131,8 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     // Before the call: after a reload during it, the same request is sent again.
     yield* keepOrder()
     const context = callContext(market)(intent.requestId, credentials)
-    const answer = yield* within(
-      limits.requestDeadline,
-      asKept(context, (as) => needs.placeOrder(intent.order, as)),
+    const answer = yield* askWithin(limits.requestDeadline, (abandonment) =>
+      asKept(context, (as) => needs.placeOrder(intent.order, as), abandonment),
     )
     tellFault(needs.report, 'BOOKING', answer)
     if (E.isLeft(answer)) {

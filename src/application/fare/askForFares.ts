@@ -13,7 +13,7 @@ import type { Query } from '../../domain/link/query.ts'
 import { queryIn } from '../../domain/link/queryIn.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
-import { within } from '../flow/within.ts'
+import { askWithin, within } from '../flow/within.ts'
 import type { Track } from '../ports/analytics.port.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { SolveCaptcha } from '../ports/captcha.port.ts'
@@ -124,9 +124,8 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
       sourceUrl: url,
       attribution: parseAttribution(needs.landing)(categoryToken(category)),
     }
-    const quote = yield* within(
-      limits.requestDeadline,
-      asKept(context, (as) => needs.quoteFare(enquiry, page, captcha.right, as)),
+    const quote = yield* askWithin(limits.requestDeadline, (abandonment) =>
+      asKept(context, (as) => needs.quoteFare(enquiry, page, captcha.right, as), abandonment),
     )
     if (E.isLeft(quote)) return quoteRefused(quote.left, enquiry)
     track(validationSucceeded({ market, category }))
@@ -138,9 +137,8 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     }
     // The URL is only read here, not followed, so its region counts even if the URL is not allowed.
     const geoRegionId = geoRegionOf(market.country.defaultGeoRegionId)(queryIn(quote.right.url))
-    const token = yield* within(
-      limits.requestDeadline,
-      asKept(context, (as) => needs.issueFareToken(enquiry, page, geoRegionId, as)),
+    const token = yield* askWithin(limits.requestDeadline, (abandonment) =>
+      asKept(context, (as) => needs.issueFareToken(enquiry, page, geoRegionId, as), abandonment),
     )
     if (E.isLeft(token)) {
       tell(token.left)

@@ -21,7 +21,7 @@ import { flowCrashed } from '../flow/flowCrashed.ts'
 import { stillOn } from '../flow/stillHere.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
-import { within } from '../flow/within.ts'
+import { askWithin } from '../flow/within.ts'
 import { makeSubmitRoute, type SubmitRouteNeeds } from '../form/submitRoute.ts'
 import type { Track } from '../ports/analytics.port.ts'
 import type { CallContext } from '../ports/call.ts'
@@ -120,9 +120,8 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
    * reason: the lead exists, and the visitor would only be delayed.
    */
   function* refuted({ enquiry, geoRegionId, context }: Sent) {
-    const confirmed = yield* within(
-      limits.requestDeadline,
-      asKept(context, (as) => needs.requestSpotRedirect(enquiry, geoRegionId, as)),
+    const confirmed = yield* askWithin(limits.requestDeadline, (abandonment) =>
+      asKept(context, (as) => needs.requestSpotRedirect(enquiry, geoRegionId, as), abandonment),
     )
     if (E.isRight(confirmed)) return confirmed.right ? null : 'unconfirmed'
     if (confirmed.left.kind === 'FormRefused') return confirmed.left
@@ -133,9 +132,8 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
 
   function* send(sent: Sent, city: City | null) {
     const { enquiry, geoRegionId, context } = sent
-    const taken = yield* within(
-      limits.requestDeadline,
-      asKept(context, (as) => needs.requestSpotCallback(enquiry, geoRegionId, as)),
+    const taken = yield* askWithin(limits.requestDeadline, (abandonment) =>
+      asKept(context, (as) => needs.requestSpotCallback(enquiry, geoRegionId, as), abandonment),
     )
     if (E.isLeft(taken)) return yield* failCall(taken.left, sent)
     const refutation = yield* refuted(sent)

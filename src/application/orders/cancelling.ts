@@ -67,6 +67,7 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
     const { crn } = tracking.order
     const requestId = requestIdOf(crn, reason)
     yield* put(cancelStarted({ reason }))
+    // Not given up with the page: the customer wants it cancelled all the same.
     const ask = asKept(contextOf(credentials, requestId), (as) =>
       needs.cancelOrder(crn, reason, as),
     )

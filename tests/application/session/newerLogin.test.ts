@@ -1,7 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { taskEither as TE } from 'fp-ts'
 import { bookingActionRequested } from '../../../src/application/booking/orderReview.slice.ts'
-import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
+import {
+  estimateAbandoned,
+  estimateRequested,
+  fareEdited,
+} from '../../../src/application/fare/fareForm.slice.ts'
 import {
   leadEdited,
   leadOpened,
@@ -10,7 +14,10 @@ import {
 import { cancelRequested, trackingOpened } from '../../../src/application/orders/tracking.slice.ts'
 import type { CallContext } from '../../../src/application/ports/call.ts'
 import type { Credentials } from '../../../src/application/ports/customerCall.ts'
-import { sessionCheckRequested } from '../../../src/application/session/session.slice.ts'
+import {
+  logoutRequested,
+  sessionCheckRequested,
+} from '../../../src/application/session/session.slice.ts'
 import { filledLead } from '../../domain/lead/leads.ts'
 import { asha, makeCredentialMemory } from '../../support/account.ts'
 import { orderQuote, placedOrder } from '../../support/booking.ts'
@@ -87,6 +94,51 @@ describe('a customer who has logged in again in another tab', () => {
     await settle()
     expect(visit.placing().status).toBe('placed')
     expect(tokens).toEqual(twice)
+  })
+
+  it('books no order that they gave up by a logout before', async () => {
+    const { tokens, answer } = makeService()
+    let tellAnswer = (): void => undefined
+    const visit = visitOrder({
+      ports: {
+        placeOrder: (_, context) => async () => {
+          const said = answer(context, placedOrder)
+          await new Promise<void>((resolve) => (tellAnswer = resolve))
+          return said()
+        },
+      },
+    })
+    await visit.openDraft()
+    visit.tell(bookingActionRequested())
+    await settle()
+    visit.tell(logoutRequested())
+    visit.browser.change(newer)
+    await settle()
+    tellAnswer()
+    await settle()
+    expect(tokens).toEqual([ashas.authToken])
+  })
+
+  it('makes no lead of an enquiry that they have given up since', async () => {
+    const { tokens, answer } = makeService()
+    let tellAnswer = (): void => undefined
+    const browser = makeCredentialMemory(asha)
+    const { tell } = visitStore({
+      credentials: browser,
+      quoteFare: (_, __, ___, context) => async () => {
+        const said = answer(context, quote)
+        await new Promise<void>((resolve) => (tellAnswer = resolve))
+        return said()
+      },
+    })
+    await settle()
+    tell(fareEdited(filledForm), estimateRequested())
+    await settle()
+    browser.change(newer)
+    tell(estimateAbandoned())
+    tellAnswer()
+    await settle()
+    expect(tokens).toEqual([ashas.authToken])
   })
 
   it('cancels an order', async () => {
