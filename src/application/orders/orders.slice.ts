@@ -160,6 +160,24 @@ const withNewest = (history: HistoryPage, told: OrderHistory): HistoryPage => {
   }
 }
 
+/**
+ * What follows further past orders. Those that were listed before moved down, because others have ended since; those that
+ * were opened again let the rest move up. Loading the newest orders counts the ended ones.
+ */
+const moreAfterFurther = (
+  offset: number,
+  told: OrderHistory,
+  known: ReadonlyArray<{ readonly crn: string | null }>,
+  reopened: number,
+): MorePast => {
+  const more = moreAfter(offset, told)
+  const listed = new Set(known.map(({ crn }) => crn))
+  const again = [...told.past, ...told.unread.past].filter(
+    ({ crn }) => crn !== null && listed.has(crn),
+  )
+  return more.status === 'ready' ? { ...more, offset: more.offset - again.length - reopened } : more
+}
+
 const isOpen = ({ status }: HistoryPage): boolean => status !== 'absent' && status !== 'refused'
 
 /** Removes what the previous customer saw. */
@@ -250,7 +268,14 @@ const slice = createSlice({
           status: 'shown',
           past,
           // A service without paging would return the same orders for ever.
-          more: isNoNews ? { status: 'none' } : moreAfter(history.more.offset, payload),
+          more: isNoNews
+            ? { status: 'none' }
+            : moreAfterFurther(
+                history.more.offset,
+                payload,
+                [...before, ...history.unread],
+                history.past.length - before.length,
+              ),
           unread,
         },
       }

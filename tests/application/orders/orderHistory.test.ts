@@ -576,6 +576,24 @@ describe('an order that ends while its customer looks', () => {
     tell(morePastRequested())
     expect(asked.pages[2]).toMatchObject({ offset: 11 })
   })
+
+  it('leaves no past order out either if more of them are loaded before it is known', async () => {
+    const { tell, comeBack, page, questions } = await open()
+    questions.answer(0, historyOf([searchedOrder], pastOrders(10)))
+    await settle()
+    // The tenth is eleventh by now.
+    tell(morePastRequested())
+    questions.answer(1, historyOf([], pastOrders(10, 10), 10))
+    await settle()
+    comeBack()
+    await settle()
+    questions.answer(2, historyOf([], [done, ...pastOrders(9)]))
+    await settle()
+    expect(page()).toMatchObject({
+      past: crnsOf([done, ...pastOrders(19)]).map((crn) => ({ crn })),
+      more: { status: 'ready', offset: 20 },
+    })
+  })
 })
 
 describe('a past order that the service has opened again', () => {
@@ -612,6 +630,19 @@ describe('a past order that the service has opened again', () => {
       live: [live],
       history: { past: crnsOf([...others, ...pastOrders(2, 11)]).map((crn) => ({ crn })) },
     })
+  })
+
+  it('leaves no past order out if it is told with more of them', async () => {
+    const { tell, comeBack, orders, questions } = await openFull()
+    // The eleventh is tenth by now.
+    tell(morePastRequested())
+    questions.answer(1, historyOf([live], pastOrders(10, 12), 10))
+    await settle()
+    comeBack()
+    await settle()
+    questions.answer(2, historyOf([live], [...others, ...pastOrders(1, 11)]))
+    await settle()
+    expect(orders().history).toMatchObject({ past: { length: 20 }, more: { offset: 20 } })
   })
 
   it('stays among them while it is listed as live but has ended', async () => {
