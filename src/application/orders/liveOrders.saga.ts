@@ -82,6 +82,12 @@ const saysTheSame = (live: OrdersState['live'], before: OrdersState['live']): bo
     live.length === before.length &&
     live.every(({ crn, status }, at) => before[at]?.crn === crn && before[at].status === status))
 
+/** Whether an order was under way that is not shown any more. */
+const isMissed = ({ live }: OrdersState, { live: now, history }: OrdersState): boolean => {
+  const shown = [...(now ?? []), ...(history.status === 'shown' ? history.past : [])]
+  return (live ?? []).some(({ crn }) => shown.every((order) => order.crn !== crn))
+}
+
 /**
  * Keeps the orders under way up to date while a customer is logged in (spec 1 §2). Polls at lengthening
  * intervals while there are such orders, and asks at once when they may have changed. A failure is not
@@ -116,11 +122,17 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
     return told.left.kind === 'Unreachable' ? 'lost' : 'told'
   }
 
-  /** Waits for the answer to the page's request. An answer that may be out of date is asked for again. */
+  /**
+   * Waits for the answer to the page's request. An answer that may be out of date is asked for again, and so is one that
+   * lists an order no more: if it has ended, it is among the newest past orders, and these may be older ones.
+   */
   function* awaitPage(): SagaGenerator<Outcome> {
+    const before: OrdersState = yield* select(needs.selectOrders)
     let outcome: Outcome = 'told'
     for (;;) {
       const step = yield* take<Step>([...pageTold, ...changes, tellsEnd])
+      if (moreLoaded.match(step) && isMissed(before, yield* select(needs.selectOrders)))
+        return 'old'
       if (pageTold.includes(step.type)) return outcome === 'told' && isLost(step) ? 'lost' : outcome
       outcome = 'old'
     }
