@@ -129,10 +129,10 @@ export const makeSecretStore = ({
       return outcome
     }
 
-  const encrypt = async (name: SecretName, text: string): Promise<string> => {
+  const encrypt = async (owner: string, text: string): Promise<string> => {
     const iv = new Uint8Array(ivLength)
     crypto.getRandomValues(iv)
-    const sealed = await subtle.encrypt(cipherOf(iv, ownerOf(name)), await key(), utf8.encode(text))
+    const sealed = await subtle.encrypt(cipherOf(iv, owner), await key(), utf8.encode(text))
     const bytes = new Uint8Array(1 + ivLength + sealed.byteLength)
     bytes[0] = version
     bytes.set(iv, 1)
@@ -159,12 +159,15 @@ export const makeSecretStore = ({
     )
 
   return {
-    keep: (name, text) =>
-      inTurn(async () => {
-        const sealed = await encrypt(name, text)
+    keep: (name, text) => () => {
+      // Of this moment: a customer may leave while the text waits for its turn.
+      const owner = ownerOf(name)
+      return inTurn(async () => {
+        const sealed = await encrypt(owner, text)
         storage().setItem(name, sealed)
         return E.right(undefined)
-      }),
+      })()
+    },
     recall: (name) =>
       inTurn(async () => {
         const kept = quietly(() => storage().getItem(name))

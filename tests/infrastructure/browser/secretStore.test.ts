@@ -141,6 +141,10 @@ describe('a kept text', () => {
     expect(storage.texts.size).toBe(0)
     await openTab().keep('fe_draft', 'Asha')()
     expect(await openTab().recall('fe_draft')()).toEqual(E.right('Asha'))
+    const keeping = openTab().keep('fe_draft', 'Ravi')()
+    departures += 1
+    await keeping
+    expect(await openTab().recall('fe_draft')()).toEqual(E.right(null))
   })
 
   it('may be long', async () => {
