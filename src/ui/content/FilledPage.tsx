@@ -16,6 +16,7 @@ import { DefaultPage } from './DefaultPage.tsx'
 import { Elsewhere } from './Elsewhere.tsx'
 import { FilledHead } from './FilledHead.tsx'
 import css from './FilledPage.module.css'
+import { FormAsSent } from './FormAsSent.tsx'
 import { FormHero } from './FormHero.tsx'
 import { type Hero, HeroPoints, HeroWords } from './HeroWords.tsx'
 import { LowerPart } from './LowerPart.tsx'
@@ -52,11 +53,20 @@ const EstimateTop = ({ page, shown, name }: TopProps) => {
   const hero = heroOf(shown)
   const city = page.kind === 'city' ? page.city : null
   const isElsewhere = useIsElsewhere(page)
-  usePageForm(categoryOfPage(page), isElsewhere ? null : city)
+  const category = categoryOfPage(page)
+  usePageForm(category, isElsewhere ? null : city)
   return (
     <FormHero
       words={<HeroWords hero={hero} isComing={shown.status === 'loading'} name={name} />}
-      form={isElsewhere && page.kind === 'city' ? <Elsewhere page={page} /> : <HomeForm />}
+      form={
+        isElsewhere && page.kind === 'city' ? (
+          <Elsewhere page={page} />
+        ) : (
+          <FormAsSent category={category}>
+            <HomeForm />
+          </FormAsSent>
+        )
+      }
       picture={<PagePicture name={page.name} />}
       aside={hero !== null && hero.points.length > 0 && <HeroPoints points={hero.points} />}
     />
