@@ -1,7 +1,7 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import type { LoadPage, LoadPageError } from '../../application/content/loadPage.port.ts'
 import type { Locale } from '../../domain/market/market.ts'
-import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
+import { type CallFailure, remoteErrorOf, statusOf } from '../http/callFailure.ts'
 import type { Http } from '../http/http.ts'
 import { toContentPage, unknownBlocks, WirePage } from './page.codec.ts'
 
@@ -15,9 +15,7 @@ export const pageQuestion = (slug: string, locale: Locale) =>
 const longestName = 40
 
 const pageErrorOf = (failure: CallFailure): LoadPageError =>
-  failure.kind === 'Refused' && failure.status === 404
-    ? { kind: 'PageUnknown' }
-    : remoteErrorOf(failure)
+  statusOf(failure) === 404 ? { kind: 'PageUnknown' } : remoteErrorOf(failure)
 
 /**
  * Loads a page from the content service. Blocks that this website does not know are left out and

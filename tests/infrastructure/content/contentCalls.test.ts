@@ -70,6 +70,12 @@ describe('a page of content', () => {
     expect(reports).toEqual([])
   })
 
+  it('is PageUnknown if a page of HTML says that it does not exist', async () => {
+    await sandbox.fault({ call: 'page', fault: 'answer', status: 404, body: '<h1>Not Found</h1>' })
+    const { loadPage } = visit()
+    expect(await loadPage('trucks', 'en-IN')()).toEqual(E.left({ kind: 'PageUnknown' }))
+  })
+
   it('leaves out unknown blocks, and reports each of their types once', async () => {
     await answerWith([{ type: 'carousel', slides: 3 }, hero, { type: 'carousel' }, { type: 'map' }])
     const { loadPage, reports } = visit()
