@@ -24,9 +24,10 @@ export const makeSupervisor = (sagas: SagaMiddleware, report: ReportProblem) => 
         yield* call(run)
         return
       } catch (thrown) {
+        // An effect, because whoever is told may stop the flows, and a generator cannot be ended while it runs.
         // The name of the error only: its message may quote what a customer entered.
-        report({
-          tag: 'FLOW_CRASHED',
+        yield* call(report, {
+          tag: 'FLOW_CRASHED' as const,
           about: name,
           details: [thrown instanceof Error ? thrown.name : typeof thrown],
         })
@@ -34,18 +35,16 @@ export const makeSupervisor = (sagas: SagaMiddleware, report: ReportProblem) => 
     }
   }
 
-  function* begin(flows: readonly Flow[]) {
-    for (const flow of flows) {
-      // Two flows of one name would both do the same work.
-      if (!isOver && !started.has(flow.name)) {
-        started.set(flow.name, yield* spawn(keepAlive, flow))
-      }
-    }
-  }
-
   return {
     start: (flows: readonly Flow[]): void => {
-      sagas.run(begin, flows)
+      sagas.run(function* () {
+        for (const flow of flows) {
+          // Two flows of one name would both do the same work.
+          if (!isOver && !started.has(flow.name)) {
+            started.set(flow.name, yield* spawn(keepAlive, flow))
+          }
+        }
+      })
     },
     stop: (): void => {
       isOver = true

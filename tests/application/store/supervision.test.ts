@@ -218,4 +218,17 @@ describe('the application', () => {
     await pass(1000)
     expect(eventNames()).toEqual(['Drop Field Click'])
   })
+
+  it('can be stopped by whoever is told of a crash', async () => {
+    const visit = visitStore({ track: throwing, report: () => visit.stop() })
+    visit.tell(addressFieldOpened('drop'))
+    await settle()
+    visit.tell(
+      addressFieldOpened('drop'),
+      resultsOpened({ path: '/', query: [['fare_estimate_token', 'token-1']] }),
+    )
+    await pass(1000)
+    expect(visit.reports).toEqual([crashed('fareEstimate')])
+    expect(visit.asked.recalls).toEqual([])
+  })
 })
