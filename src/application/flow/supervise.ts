@@ -6,12 +6,15 @@ import type { ReportProblem } from '../ports/reporter.port.ts'
 export type Flow = { readonly name: string; readonly run: () => Generator }
 
 const restartsAtOnce = 3
-const firstPause = 1_000
+// In milliseconds, doubled by each crash: one second after the fourth, half a minute from the ninth on.
+const pauseOfNone = 62.5
+const mostDoublings = 9
 
 /**
  * Runs each flow on its own: if one throws, it is reported and restarted, and the others go on. A flow that
- * keeps throwing is restarted after one second, then two, then four, so that it stays usable but never
- * spins. Flows are identified by name: only one flow of a name is started, and none after `stop`.
+ * keeps throwing is restarted after one second, then two, and so on up to half a minute, so that it stays
+ * usable but never spins. Flows are identified by name: only one flow of a name is started, and none after
+ * `stop`.
  */
 export const makeSupervisor = (sagas: SagaMiddleware, report: ReportProblem) => {
   const started = new Map<string, Task>()
@@ -19,7 +22,8 @@ export const makeSupervisor = (sagas: SagaMiddleware, report: ReportProblem) => 
 
   function* keepAlive({ name, run }: Flow) {
     for (let crashes = 0; ; crashes += 1) {
-      if (crashes > restartsAtOnce) yield* delay(firstPause * 2 ** (crashes - restartsAtOnce - 1))
+      if (crashes > restartsAtOnce)
+        yield* delay(pauseOfNone * 2 ** Math.min(crashes, mostDoublings))
       try {
         yield* call(run)
         return

@@ -129,6 +129,23 @@ describe('a flow that throws', () => {
     // Four at once, then 1, 3, 7, 15 and 31 seconds later.
     expect(visit.reports).toEqual(Array(9).fill(crashed('fareDraft')))
   })
+
+  it('is restarted within half a minute, however often it has thrown', async () => {
+    let isBroken = true
+    const visit = visitStore({ track: () => (isBroken ? throwing() : undefined) })
+    for (let hour = 0; hour < 10; hour += 1) {
+      visit.tell(addressFieldOpened('pickup'))
+      await pass(3_600_000)
+    }
+    visit.tell(addressFieldOpened('pickup'))
+    await settle()
+    isBroken = false
+    const before = visit.events.length
+    await pass(32_000)
+    visit.tell(addressFieldOpened('pickup'))
+    await settle()
+    expect(visit.events).toHaveLength(before + 1)
+  })
 })
 
 describe('what a flow that throws was waiting for', () => {
