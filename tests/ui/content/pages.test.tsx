@@ -130,6 +130,21 @@ describe('a page that content fills', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Back at noon')
   })
 
+  it('fetches its content again once the connection is back that took the request with it', async () => {
+    let asked = 0
+    await visitPage('/en-IN/careers', {
+      loadPage: (slug) => {
+        asked += 1
+        return asked === 1 ? unanswered : TE.right(pageOf(slug))
+      },
+    })
+    expect(screen.getByRole('status')).toHaveTextContent('Loading this page…')
+    await comeBackOnline()
+    expect(heading('Heading of careers')).toBeVisible()
+    await comeBackOnline()
+    expect(asked).toBe(2)
+  })
+
   it('shows the service’s own message about a failure', async () => {
     await visitPage('/en-IN/careers', {
       loadPage: () => TE.left({ kind: 'NetworkError', because: 'failed', message: 'Back at noon' }),
