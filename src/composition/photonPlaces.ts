@@ -1,7 +1,7 @@
 import type { Places } from '../application/place/places.port.ts'
-import { makeUntilShown } from '../infrastructure/browser/untilShown.ts'
 import { makePhotonPlaces } from '../infrastructure/places/photonPlaces.ts'
 import { isOnline, type Page } from './page.ts'
+import { untilShownHere } from './untilShown.ts'
 
 /**
  * Places from a Photon-compatible geocoder, separate from the open atlas, which includes the maps.
@@ -14,6 +14,6 @@ export const photonPlacesOf = ({ configuration, market, limits, report }: Page):
     deadline: limits.geocodeDeadline,
     fetch: (address, how) => fetch(address, how),
     isOnline,
-    untilShown: makeUntilShown(window),
+    untilShown: untilShownHere(),
     report,
   })

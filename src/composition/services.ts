@@ -1,7 +1,7 @@
-import { makeUntilShown } from '../infrastructure/browser/untilShown.ts'
 import { callerHeaders } from '../infrastructure/http/callHeaders.ts'
 import { type CallHeaders, type Http, makeHttp } from '../infrastructure/http/http.ts'
 import { isOnline, type Page } from './page.ts'
+import { untilShownHere } from './untilShown.ts'
 
 const service = ({ limits, report }: Page, baseUrl: string, headers: CallHeaders): Http =>
   makeHttp({
@@ -9,7 +9,7 @@ const service = ({ limits, report }: Page, baseUrl: string, headers: CallHeaders
     deadline: limits.requestDeadline,
     headers,
     isOnline,
-    untilShown: makeUntilShown(window),
+    untilShown: untilShownHere(),
     report,
   })
 

@@ -80,6 +80,19 @@ it('keeps the language of the page when it is moved and changed at once', async 
   expect(languageOf(element)).toBe('tr-TR')
 })
 
+it('leaves no listener on the page for each time it begins again', async () => {
+  const listen = jest.spyOn(window, 'addEventListener')
+  const element = makeElement()
+  await after(() => document.body.append(element))
+  const leaving = () => listen.mock.calls.filter(([type]) => type === 'pagehide').length
+  const before = leaving()
+  await after(() => {
+    element.brand = 'ghoda'
+  })
+  expect(inside(element, 'select')).toBeVisible()
+  expect(leaving()).toBe(before)
+})
+
 it('keeps the focus of a visitor who tries again', async () => {
   answer = async () => new Response('', { status: 503 })
   const element = makeElement()
