@@ -48,16 +48,20 @@ export const middleMoved = (
   return fromPlane({ x: from.x + right * width, y: from.y + down * height }, zoom)
 }
 
-// Room for the marks at the edge, if the map is large enough: below also for the caption of the lowest
-// one and, under it, for whose map it is. On the lowest map it is enough for the caption alone.
+// Room around the points, if the map is large enough.
 const margin = 64
 const marginShare = 0.2
-const shareBelow = 0.27
+
+// What a place needs at least: above for its pin, below for its caption and, under it, for whose map it
+// is. On the lowest map it is enough for the caption alone.
+const pin = 40
+const caption = 56
+const captionShare = 0.27
 
 // Deeper, too little of the surroundings shows to recognise the place.
 const deepestFit = 16
 
-const marginOf = (pixels: number, share: number): number => Math.min(margin, pixels * share)
+const marginOf = (pixels: number): number => Math.min(margin, pixels * marginShare)
 
 const middleOf = (values: readonly number[]): number =>
   (Math.min(...values) + Math.max(...values)) / 2
@@ -74,9 +78,10 @@ export const viewHolding = (
   const spots = points.map((point) => toPlane(point, 0))
   const across = spots.map(({ x }) => x)
   const down = spots.map(({ y }) => y)
-  const below = marginOf(height, shareBelow)
-  const roomAcross = width - 2 * marginOf(width, marginShare)
-  const roomDown = height - marginOf(height, marginShare) - below
+  const above = Math.min(pin, height * marginShare)
+  const below = Math.min(caption, height * captionShare)
+  const roomAcross = width - 2 * marginOf(width)
+  const roomDown = height - Math.max(2 * marginOf(height), above + below)
   // Infinite for a single spot; then the limits decide.
   const scale = Math.min(roomAcross / spanOf(across), roomDown / spanOf(down))
   const zoom = clamp(Math.floor(Math.log2(scale)), least, Math.min(most, deepestFit))
