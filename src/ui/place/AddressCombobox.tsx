@@ -157,7 +157,6 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
   const act = useAct(props, search)
   const embedding = use(EmbeddingContext)
   const options = addressOptions(waypoint, search, embedding === null)
-  const marking = useMarkedOption(options, optionKey)
 
   const countUse = () => {
     if (!isUsed) onUsed()
@@ -166,12 +165,11 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
   const type = (typed: string) => {
     dispatch(searchTyped({ ...purpose, text: typed }))
   }
-  const { isOpen, closeMenu, getInputProps, getMenuProps, getItemProps } =
+  const { isOpen, closeMenu, getInputProps, getMenuProps, getItemProps, ...marking } =
     useCombobox<AddressOption>({
       inputId,
       items: options,
       inputValue: text,
-      ...marking,
       selectedItem: null,
       itemToString: () => text,
       stateReducer: fieldBehaviour(isPinned),
@@ -188,6 +186,7 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
         if (!opens && isGivenUp && search !== null) dispatch(pickerClosed())
       },
     })
+  useMarkedOption(options, optionKey, marking)
   useEffect(() => {
     if (entry.status === 'resolved') closeMenu()
   }, [entry, closeMenu])

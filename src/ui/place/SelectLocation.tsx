@@ -78,12 +78,10 @@ const usePlaceSearch = (
   const type = (typed: string) => {
     dispatch(searchTyped({ owner, waypoint, onChoice, near, text: typed }))
   }
-  const marking = useMarkedOption(known, ({ id }) => id)
-  const { getInputProps, getMenuProps, getItemProps, highlightedIndex } = useCombobox<Prediction>({
+  const { getInputProps, getMenuProps, getItemProps, ...marking } = useCombobox<Prediction>({
     inputId,
     items: [...known],
     inputValue: text,
-    ...marking,
     // Always open: downshift takes the focus whenever a list opens.
     isOpen: true,
     selectedItem: null,
@@ -94,6 +92,7 @@ const usePlaceSearch = (
       if (selectedItem !== null) dispatch(predictionChosen(selectedItem))
     },
   })
+  useMarkedOption(known, ({ id }) => id, marking)
   const inputProps = getInputProps({
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
       type(currentTarget.value)
@@ -107,7 +106,7 @@ const usePlaceSearch = (
     inputProps,
     getMenuProps,
     getItemProps,
-    highlightedIndex,
+    highlightedIndex: marking.highlightedIndex,
     focus: () => focusField(inputId),
     clear: () => {
       type('')

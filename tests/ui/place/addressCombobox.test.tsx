@@ -175,6 +175,21 @@ describe('an address field with its own search', () => {
     expect(marked()).toHaveTextContent('Use Current Location')
   })
 
+  it('takes the place that an arrow has just marked if Enter comes before any other task', async () => {
+    const { user } = await form()
+    await user.click(pickup())
+    fireEvent.change(pickup(), { target: { value: 'kora' } })
+    await koramangalaOption()
+    // Within `act`, React would do at once what it leaves to a later task.
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
+    for (const key of ['ArrowDown', 'Enter']) {
+      pickup().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+      await Promise.resolve()
+    }
+    Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
+    await waitFor(() => expect(pickup()).toHaveValue(koramangala.landmark))
+  })
+
   it('opens by an arrow key in time for the Enter that follows', async () => {
     const { user, submitted } = await form()
     await user.tab()
