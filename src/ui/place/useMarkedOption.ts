@@ -17,12 +17,15 @@ export const useMarkedOption = <Item>(
 ): void => {
   const before = useRef<{ readonly at: number; readonly key: string | null }>({ at: -1, key: null })
   useLayoutEffect(() => {
-    const marked = items[highlightedIndex]
-    const key = marked === undefined ? null : keyOf(marked)
+    const keyAt = (index: number): string | null => {
+      const item = items[index]
+      return item === undefined ? null : keyOf(item)
+    }
     const was = before.current
-    const isMoved = was.at === highlightedIndex && was.key !== null && was.key !== key
+    const isMoved =
+      was.at === highlightedIndex && was.key !== null && was.key !== keyAt(highlightedIndex)
     const at = isMoved ? items.findIndex((item) => keyOf(item) === was.key) : highlightedIndex
-    before.current = { at, key: isMoved && at >= 0 ? was.key : at < 0 ? null : key }
+    before.current = { at, key: keyAt(at) }
     if (at !== highlightedIndex) setHighlightedIndex(at)
   })
 }
