@@ -7,7 +7,7 @@ import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { HomeFareForm } from '../../../src/ui/fare/HomeFareForm.tsx'
 import { asha as customer } from '../../support/account.ts'
 import { goBack } from '../../support/goBack.ts'
-import { koramangala } from '../../support/places.ts'
+import { indiranagar, koramangala } from '../../support/places.ts'
 import { visit } from '../../support/visit.tsx'
 import { fillDetails, mobileField, nameField, submitButton, withRoute } from './steps.ts'
 
@@ -82,6 +82,11 @@ describe('the fare form on a phone', () => {
     const visited = await visit(<FareEstimatePage />)
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true')
     expect(submitButton()).toHaveAccessibleDescription('Set pickup and drop to see the fare.')
+
+    await visited.happen(placeAccepted({ owner: 'fare', waypoint: 'drop', place: indiranagar }))
+    expect(submitButton()).toHaveAccessibleDescription('Set the pickup to see the fare.')
+    await visited.user.click(screen.getByRole('button', { name: 'Swap pickup and drop' }))
+    expect(submitButton()).toHaveAccessibleDescription('Set the drop to see the fare.')
 
     await visited.happen(...withRoute)
     expect(submitButton()).toHaveAccessibleDescription('Fill in your details to see the fare.')

@@ -105,7 +105,7 @@ const composed = new Map<string, readonly string[]>([
   ['booking.error.*.action', ['pickup', 'drop']],
   ['booking.error.*.text', ['pickup', 'drop']],
   ['booking.error.*.title', ['pickup', 'drop']],
-  ['fare.missing.*', ['wrong', 'route', 'contact']],
+  ['fare.missing.*', ['wrong', 'route', 'pickup', 'drop', 'contact']],
   ['fare.problem.*Missing', ['pickup', 'drop']],
   ['header.*', ['enterprise', 'driverPartners']],
   ['header.app.*', ['android', 'ios']],
