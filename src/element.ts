@@ -17,6 +17,9 @@ type Attribute = (typeof attributes)[number]
 /** The build puts the styles of the components here, because a shadow tree ignores the page's sheets. */
 const styles = '__HATHI_STYLES__'
 
+/** Of the categories, the chosen one. */
+const firstField = 'input:not([type="radio"]), input:checked, button'
+
 const sheetOf = (text: string): CSSStyleSheet => {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(text)
@@ -42,8 +45,8 @@ const languageAround = (element: Element): string => {
 }
 
 const define = (): void => {
-  /** The origin of this script: the website's, unless a partner serves the file itself. */
-  const home = new URL(import.meta.url).origin
+  /** The origin of this script: the website's, unless a partner serves the file itself. Null if a bundler took it in. */
+  const home = originOf(import.meta.url)
 
   class FareEstimateElement extends HTMLElement implements HathiFareEstimate {
     static readonly observedAttributes = attributes
@@ -85,10 +88,17 @@ const define = (): void => {
       this.#tell('locale', locale)
     }
     get site(): string {
-      return this.#told('site') ?? home
+      return this.#told('site') ?? home ?? ''
     }
     set site(address: string | null | undefined) {
       this.#tell('site', address)
+    }
+
+    /** Focuses the first field, or what is there instead of the form. */
+    override focus(how?: FocusOptions): void {
+      const first = this.#tree.querySelector<HTMLElement>(firstField)
+      const place = first ?? this.#tree.querySelector('div')
+      place?.focus(how)
     }
 
     connectedCallback(): void {
@@ -142,9 +152,10 @@ const define = (): void => {
         this.#refuse(`the product is not in the country ${country}`)
         return
       }
-      const site = originOf(this.site)
+      const said = this.#told('site')
+      const site = said === undefined ? home : originOf(said)
       if (site === null) {
-        this.#refuse(`the site ${this.site} is no address`)
+        this.#refuse(said === undefined ? 'it needs a site' : `the site ${said} is no address`)
         return
       }
       this.#tree.adoptedStyleSheets = [sheetOf(styles), sheetOf(brandStyle(brand, '[data-hathi]'))]

@@ -123,6 +123,29 @@ it('says that there is no connection, and begins by itself once there is one', a
   expect(inside(element, 'form')).toBeVisible()
 })
 
+it('gives the focus to the chosen category, and before the form is there to itself', async () => {
+  const element = makeElement()
+  await after(() => {
+    document.body.append(element)
+    element.focus()
+  })
+  expect(element).toHaveFocus()
+  await after(() => element.focus())
+  expect(element.shadowRoot?.activeElement).toBe(inside(element, 'input:checked'))
+})
+
+it('asks its page for a site if its script has no address on the web', async () => {
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const element = document.createElement('hathi-fare-estimate')
+  await after(() => document.body.append(element))
+  expect(told.mock.calls).toEqual([['<hathi-fare-estimate>: it needs a site']])
+  expect(fetch).not.toHaveBeenCalled()
+  await after(() => {
+    element.site = 'https://hathi.example'
+  })
+  expect(inside(element, 'form')).toBeVisible()
+})
+
 it('takes no focus from the page as it begins again', async () => {
   const element = makeElement()
   await after(() => document.body.append(element))
