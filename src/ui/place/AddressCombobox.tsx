@@ -3,6 +3,7 @@ import {
   type ChangeEvent,
   type FocusEvent,
   type KeyboardEvent,
+  type MouseEvent,
   use,
   useEffect,
   useId,
@@ -38,6 +39,7 @@ import {
   addressBehaviour,
   focusField,
   hasFocus,
+  isCaret,
   isOfField,
   keepCaretKeys,
   keepCaretKeysAndEscape,
@@ -196,7 +198,11 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
       type(currentTarget.value)
       onTyped?.()
     },
-    onClick: countUse,
+    onClick: ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
+      // Whoever comes back to a chosen address means another one: typing replaces it. A second click sets the caret.
+      if (!isUsed && entry.status === 'resolved' && isCaret(currentTarget)) currentTarget.select()
+      countUse()
+    },
     onKeyDown: (event: KeyboardEvent) => {
       if (isOfField(event)) countUse()
       if (isOpen) keepCaretKeys(event)

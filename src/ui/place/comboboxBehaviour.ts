@@ -56,3 +56,7 @@ export const hasFocus = (field: HTMLElement): boolean => {
   const tree = field.getRootNode()
   return (tree instanceof Document || tree instanceof ShadowRoot) && tree.activeElement === field
 }
+
+/** Whether a field's selection is a caret alone: nothing is selected that a visitor has marked. */
+export const isCaret = ({ selectionStart, selectionEnd }: HTMLInputElement): boolean =>
+  selectionStart === selectionEnd

@@ -113,6 +113,25 @@ describe('an address field with its own search', () => {
     expect(pickup()).not.toHaveAccessibleDescription()
   })
 
+  it('lets typing replace a chosen address that is clicked, and a second click change a letter of it', async () => {
+    const { user } = await form()
+    await user.type(pickup(), 'kora')
+    await user.click(await koramangalaOption())
+    await waitFor(() => expect(pickup()).toHaveValue('Koramangala, Bengaluru'))
+    await user.click(drop())
+    await user.click(pickup())
+    await user.click(pickup())
+    await user.keyboard('{End}!')
+    expect(pickup()).toHaveValue('Koramangala, Bengaluru!')
+
+    await user.click(await koramangalaOption())
+    await waitFor(() => expect(pickup()).toHaveValue('Koramangala, Bengaluru'))
+    await user.click(drop())
+    await user.click(pickup())
+    await user.keyboard('ind')
+    expect(pickup()).toHaveValue('ind')
+  })
+
   it('offers last the map for a drop', async () => {
     const { user } = await form()
     await user.click(drop())
