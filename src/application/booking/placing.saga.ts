@@ -168,12 +168,13 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     })
     yield* put(placingCalledOff())
     if (left !== undefined || !isHere()) return
-    if (credentials === null) {
-      yield* relogin({ kind: 'placeOrder' })
-      return
-    }
     const offered = yield* select(needs.selectOfferedVehicles)
     if (offered.status === 'failed') yield* put(offerRetryRequested())
+    if (credentials === null) {
+      // A fare that only comes with the login is not booked by it: the customer has not seen it.
+      yield* relogin(offered.status === 'offered' ? { kind: 'placeOrder' } : null)
+      return
+    }
     const meant = yield* select(needs.selectBookable)
     if (meant === null) return
     const sent = sentBefore(yield* select(needs.selectPlacing), meant, credentials)

@@ -37,6 +37,7 @@ import {
 } from '../../../src/application/session/auth.slice.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import type { GoodsType } from '../../../src/domain/booking/goodsType.ts'
+import type { OrderDraft } from '../../../src/domain/booking/orderDraft.ts'
 import type { Waypoint } from '../../../src/domain/place/address.ts'
 import type { Profile } from '../../../src/domain/session/profile.ts'
 import { makeReadLink } from '../../../src/infrastructure/browser/link.ts'
@@ -170,6 +171,31 @@ describe('the primary button', () => {
     await pass(limits.modalCloseDelay)
     expect(placed).toHaveLength(1)
   })
+
+  it.each<[string, Partial<OrderDraft>]>([
+    ['has expired', {}],
+    ['is not made yet', { fareEstimateToken: null }],
+  ])(
+    'does not book after a login at a fare that the guest has not seen: the estimate %s',
+    async (_, change) => {
+      const { tell, placed, offered } = await reviewing(
+        { isGuest: true, ports: { recallEstimate: () => TE.left({ kind: 'EstimateExpired' }) } },
+        { ...wholeDraft, ...change },
+      )
+      expect(offered()).toEqual({ status: 'waiting', for: 'login' })
+      tell(book)
+      await settle()
+      tell(loginSubmitted())
+      await settle()
+      tell(codeEdited('123456'), codeSubmitted())
+      await pass(limits.modalCloseDelay)
+      expect(offered().status).toBe('offered')
+      expect(placed).toEqual([])
+      tell(book)
+      await settle()
+      expect(placed).toHaveLength(1)
+    },
+  )
 
   it('does not book after a login if the guest is editing an end of the route by then', async () => {
     const { tell, placed, review } = await reviewing({ isGuest: true })
