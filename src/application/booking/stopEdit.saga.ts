@@ -14,6 +14,7 @@ import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
 import { checkServed, type ServiceBounds } from '../../domain/booking/serviceabilityCheck.ts'
 import { type NamedStop, parseStopForm, stopFormOf } from '../../domain/booking/stopForm.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
+import { isSamePoint } from '../../domain/place/coordinates.ts'
 import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import { isRetryOf, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { type LocationPicker, pickerClosed } from '../place/locationPicker.slice.ts'
@@ -107,12 +108,16 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
       yield* put(checkEnded())
       return
     }
+    const before = yield* select(needs.selectOrderReview)
     yield* changeDraft((draft) => asLinked(withEditedStop(waypoint, stop, party)(draft)))
     yield* put(editSaved())
     const review = yield* select(needs.selectOrderReview)
-    if (review.status === 'reviewing' && review.draft.fareEstimateToken === null) {
-      yield* put(faresWanted('changed'))
-    }
+    const { fares } = yield* select(needs.selectOffer)
+    const isMoved =
+      before.status === 'reviewing' && !isSamePoint(before.draft[waypoint].location, stop.location)
+    const isUnpriced = review.status === 'reviewing' && review.draft.fareEstimateToken === null
+    // Fares that are loading for the same points go on: they may be about to replace expired ones, and say so.
+    if (isUnpriced && (isMoved || fares.status !== 'loading')) yield* put(faresWanted('changed'))
     // Last, because `modalClosed` abandons the check, which includes this.
     yield* put(modalClosed())
   }

@@ -24,11 +24,17 @@ import {
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import { orderDraftQuery } from '../../../src/domain/booking/orderDraft.ts'
 import { parseOrderDraft } from '../../../src/domain/booking/parseOrderDraft.ts'
-import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
+import type { FareEstimate, FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import { formatQuery } from '../../../src/domain/link/query.ts'
 import type { Area } from '../../../src/domain/serviceability/area.ts'
 import { profileOfAsha } from '../../support/account.ts'
-import { makeTabMemory, mysuru, orderEstimate, serviceArea } from '../../support/booking.ts'
+import {
+  makeTabMemory,
+  mysuru,
+  orderEstimate,
+  orderQuote,
+  serviceArea,
+} from '../../support/booking.ts'
 import { entryOf, indiranagar, placeAt, whitefield } from '../../support/places.ts'
 import { visitOrder, wholeDraft } from '../../support/visitOrder.ts'
 import { makePending, pass, settle, type WorldNeeds } from '../../support/visitStore.ts'
@@ -137,6 +143,26 @@ describe('editing an end of the route', () => {
     expect(modal()).toEqual({ kind: 'none' })
     expect(review().edit).toBeNull()
     expect(asked.quotes).toEqual([])
+  })
+
+  it('leaves the fares that replace expired ones on their way if the point stays the same', async () => {
+    const renewed = makePending<RemoteError, FareQuote>()
+    const { openDraft, tell, draft, offer, asked } = visitOrder({
+      ports: {
+        placeOrder: () => TE.left({ kind: 'EstimateExpired' }),
+        quoteFare: () => renewed.task,
+      },
+    })
+    await openDraft()
+    tell(bookingActionRequested())
+    await settle()
+    tell(stopEditRequested('drop'), stopEdited({ house: '4B' }), stopSaveRequested())
+    await settle()
+    expect(draft().drop.house).toBe('4B')
+    renewed.answer(E.right(orderQuote))
+    await settle()
+    expect(asked.quotes).toHaveLength(1)
+    expect(offer().fares).toMatchObject({ status: 'loaded', isRenewed: true })
   })
 
   it('does not mark the missing vehicle if the point moved after an attempt to book', async () => {
