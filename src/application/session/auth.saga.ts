@@ -201,9 +201,10 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
         if (openings.includes(step.type)) yield* modal()
       },
     )
-    yield* takeEvery(customerRecognised.match, function* () {
-      const { step } = yield* select(needs.selectAuth)
-      if (step !== 'closed' && step !== 'done') yield* put(loggedIn())
+    yield* takeEvery(customerRecognised.match, function* ({ payload: { authToken } }) {
+      const auth = yield* select(needs.selectAuth)
+      if (auth.step === 'closed' || auth.step === 'done') return
+      yield* put(loggedIn({ isByCode: auth.step === 'otp' && auth.redeemed === authToken }))
     })
     yield* takeEvery(loggedIn.match, leave)
     const auth = yield* select(needs.selectAuth)

@@ -123,6 +123,10 @@ const withForm = (state: Auth, change: StepChange): Auth => {
   }
 }
 
+/** A login elsewhere places no order here: it may be much later, or somebody else's. */
+const withoutOrder = (start: AuthStart): AuthStart =>
+  start.followUp?.kind === 'placeOrder' ? { ...start, followUp: null } : start
+
 const login = (start: AuthStart, known: Known): Auth => ({
   step: 'login',
   start,
@@ -364,11 +368,18 @@ const slice = createSlice({
       state.step === 'otp' && state.resending.status === 'sending'
         ? { ...state, resending: { status: 'failed', error } }
         : state,
-    /** The customer is logged in, at whatever step: it may have happened in another tab. */
-    loggedIn: (state): Auth =>
+    /** The customer is logged in, at whatever step: by the code of this modal, or in another tab. */
+    loggedIn: (
+      state,
+      { payload: { isByCode } }: PayloadAction<{ readonly isByCode: boolean }>,
+    ): Auth =>
       state.step === 'closed' || state.step === 'done'
         ? state
-        : { step: 'done', start: state.start, known: state.known },
+        : {
+            step: 'done',
+            start: isByCode ? state.start : withoutOrder(state.start),
+            known: state.known,
+          },
   },
 })
 

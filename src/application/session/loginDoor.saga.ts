@@ -36,7 +36,7 @@ export const makeLoginDoorSaga = <State>({
     yield* put(loginSettled())
     // Another tab may have logged the customer in while this flow was loading.
     const { status } = yield* select(selectSession)
-    if (status === 'customer') yield* put(loggedIn())
+    if (status === 'customer') yield* put(loggedIn({ isByCode: false }))
   }
   function* shut() {
     yield* put(authClosed())

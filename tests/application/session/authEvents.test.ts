@@ -68,7 +68,7 @@ const heard = hearing(authReducer, {
   otp: cameTo(authReducer, ...codeOf),
   redeeming: cameTo(authReducer, ...codeOf, submitStarted()),
   resending: cameTo(authReducer, ...codeOf, resendStarted()),
-  done: cameTo(authReducer, ...codeOf, loggedIn()),
+  done: cameTo(authReducer, ...codeOf, loggedIn({ isByCode: true })),
 })
 
 const codes = ['otp', 'redeeming', 'resending']
@@ -102,7 +102,7 @@ describe('the authentication modal', () => {
     [resendStarted(), codes],
     [resent({ policy, at: 1 }), ['resending']],
     [resendFailed(offline), ['resending']],
-    [loggedIn(), forms],
+    [loggedIn({ isByCode: true }), forms],
     [authClosed(), [...forms, 'done']],
     [authRecalled({ ...opened, code: null }), ['closed', 'login']],
     [loginWantedAgain({ ...opened, start: { checksExistence: true, followUp: null } }), forms],
