@@ -1,6 +1,7 @@
 import * as t from 'io-ts'
 import type { PlacedOrder } from '../../application/booking/placeOrder.port.ts'
 import type { CompleteOrder } from '../../domain/booking/completeness.ts'
+import { saidOf } from '../http/callFailure.ts'
 import { orNothing } from '../http/orNothing.ts'
 import { Id } from '../http/wire.codec.ts'
 
@@ -30,15 +31,18 @@ const toAddress = ({ landmark, location, house }: CompleteOrder['pickup']): obje
 })
 
 /**
- * The response to a placed order. The link may be missing: the order exists all the same, and a
- * customer who was told that it failed would book a second truck.
+ * The response to a placed order. The link may be missing, or no text: the order exists all the
+ * same, and a customer who was told that it failed would book a second truck.
  */
 export const WirePlaced = t.intersection([
   t.type({ order_crn: Id }),
-  t.partial({ tracking_link: orNothing(t.string) }),
+  t.partial({ tracking_link: t.unknown }),
 ])
+
+/** What the link of a placed order should be; the order counts whatever it is. */
+export const WireTrackingLink = orNothing(t.string)
 
 export const toPlacedOrder = (wire: t.TypeOf<typeof WirePlaced>): PlacedOrder => ({
   crn: wire.order_crn,
-  trackingUrl: wire.tracking_link ?? '',
+  trackingUrl: saidOf(wire.tracking_link) ?? '',
 })

@@ -2,8 +2,10 @@ import { function as F, taskEither as TE } from 'fp-ts'
 import type { PlaceOrder } from '../../application/booking/placeOrder.port.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
-import { toBooking, toPlacedOrder, WirePlaced } from './booking.codec.ts'
+import { toBooking, toPlacedOrder, WirePlaced, WireTrackingLink } from './booking.codec.ts'
 import { placeOrderErrorOf } from './placeOrderError.ts'
+
+const path = '/website/orders'
 
 /**
  * Places an order, once per request id (spec 1 §2, §7). Fails with `EstimateExpired`, with
@@ -22,10 +24,13 @@ export const makeHttpPlaceOrder =
   (what, context) =>
     F.pipe(
       order.post({
-        path: '/website/orders',
+        path,
         headers: orderHeaders(context),
         body: toBooking(what),
         answer: WirePlaced,
       }),
-      TE.bimap(placeOrderErrorOf, toPlacedOrder),
+      TE.bimap(placeOrderErrorOf, (placed) => {
+        if (!WireTrackingLink.is(placed.tracking_link)) order.tellBreach(path, ['tracking_link'])
+        return toPlacedOrder(placed)
+      }),
     )

@@ -218,6 +218,16 @@ describe('booking', () => {
     },
   )
 
+  it('succeeds even if its link is no text, which is reported to the operators', async () => {
+    const { http, reports } = service()
+    const who = await somebody()
+    const body = { order_crn: 'CRN7', tracking_link: { path: '/t' } }
+    await sandbox.fault({ call: 'book', fault: 'answer', status: 200, body })
+    const placed = await makeHttpPlaceOrder(http)(order, who)()
+    expect(right(placed)).toEqual({ crn: 'CRN7', trackingUrl: '' })
+    expect(reports.flatMap(({ details = [] }) => details)).toEqual(['tracking_link'])
+  })
+
   // Parsing rounds a 64-bit number, and the result may be the number of another order.
   it.each(['9007199254740993', '1.5'])(
     'fails for the number %s, which may have been rounded',
