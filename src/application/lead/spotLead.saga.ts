@@ -88,6 +88,15 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   /** Whether the visitor has picked a city since the submit. */
   let isCityPicked = false
 
+  // Given up while the browser leaves, and sent again as it was, a request is no second lead.
+  let counted: string | undefined
+
+  const count = ({ enquiry: { category }, context: { requestId } }: Sent) => {
+    if (counted === requestId) return
+    counted = requestId
+    needs.track(unregisteredLead({ market, category }))
+  }
+
   /** Whether the visitor is still on the page of the submit. They are not led away from any other. */
   const isAwaited = ({ page }: Sent): boolean => stillOn(needs.readPage, page)
 
@@ -155,9 +164,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
       return yield* fail({ kind: 'LinkRefused' })
     }
     // Only after the last step that may fail: a lead that is sent again must be counted once.
-    if (callback.sendUnregisteredEvent) {
-      needs.track(unregisteredLead({ market, category: enquiry.category }))
-    }
+    if (callback.sendUnregisteredEvent) count(sent)
     yield* put(leadTaken())
     if (isAwaited(sent)) {
       yield* openResults(leadLink(link.right)(enquiry, geoRegionId, callback))

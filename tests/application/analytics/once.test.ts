@@ -11,7 +11,11 @@ import {
 } from '../../../src/application/fare/fareForm.slice.ts'
 import { resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
 import type { LeadNeeds } from '../../../src/application/lead/leadFeature.ts'
-import { leadOpened, leadRequested } from '../../../src/application/lead/spotLead.slice.ts'
+import {
+  leadAbandoned,
+  leadOpened,
+  leadRequested,
+} from '../../../src/application/lead/spotLead.slice.ts'
 import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import {
   currentLocationRequested,
@@ -173,6 +177,19 @@ describe('an unregistered lead is counted once', () => {
     await settle()
     expect(again.form().input).toEqual(filledLead)
     expect(again.events).toEqual([])
+  })
+
+  it('when it is given up while the browser leaves for another site, and sent again', async () => {
+    const link = { site: 'https://fares.example', path: '/x', query: [] }
+    const visit = await sendLead({ readLink: () => E.right(link) })
+    visit.tell(leadAbandoned())
+    visit.tell(leadRequested())
+    await settle()
+    expect(visit.asked.callbacks.map(({ context }) => context.requestId)).toEqual([
+      'request-1',
+      'request-1',
+    ])
+    expect(visit.events.map(({ name }) => name)).toEqual(['Unregistered Lead'])
   })
 })
 
