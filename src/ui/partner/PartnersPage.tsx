@@ -7,6 +7,7 @@ import {
 } from '../../application/partner/partnersPage.slice.ts'
 import { Part } from '../app/ahead/Part.tsx'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
+import { useRetryOnline } from '../app/failure/useOffline.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
 import { PageWaiting } from '../app/waiting/PageWaiting.tsx'
@@ -103,6 +104,10 @@ const Opened = () => {
     dispatch(partnersPageOpened())
   }, [dispatch])
   const retry = () => dispatch(partnersPageOpened())
+  // The connection may have taken the request with it. One that failed is retried where that is said.
+  useRetryOnline(() => {
+    if (state.status === 'loading') retry()
+  })
   return (
     <div className={css.page}>
       <Head state={state} />

@@ -4,6 +4,7 @@ import { taskEither as TE } from 'fp-ts'
 import { PartnersPage } from '../../../src/ui/partner/PartnersPage.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { address } from '../../support/content.ts'
+import { comeBackOnline } from '../../support/online.ts'
 import { partnersPage } from '../../support/partner.ts'
 import { unanswered } from '../../support/pending.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
@@ -91,6 +92,23 @@ describe('the partners landing page', () => {
     expect(document.activeElement).toHaveAttribute('tabindex', '-1')
     expect(document.activeElement).toContainElement(heading)
     expect(document.activeElement).not.toContainElement(screen.getByRole('navigation'))
+  })
+
+  it('fetches its content again once the connection is back that took the request with it', async () => {
+    let asked = 0
+    await visitPage({
+      ports: {
+        loadPartnersPage: () => {
+          asked += 1
+          return asked === 1 ? unanswered : TE.right(partnersPage)
+        },
+      },
+    })
+    expect(screen.getByRole('status')).toHaveTextContent('Loading this page…')
+    await comeBackOnline()
+    expect(screen.getByRole('heading', { level: 1, name: 'Attach' })).toBeVisible()
+    await comeBackOnline()
+    expect(asked).toBe(2)
   })
 
   it('offers the registration even if its content did not come', async () => {
