@@ -7,6 +7,7 @@ import {
   vehiclesRetried,
 } from '../../application/partner/partnerRegistration.slice.ts'
 import type { PartnerVehicle } from '../../domain/partner/partnerVehicle.ts'
+import { useRetryOnline } from '../app/failure/useOffline.ts'
 import { focusIn } from '../app/focus/focusIn.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
@@ -81,6 +82,10 @@ export const VehicleField = ({ vehicles, chosen, disabled, error }: Props) => {
   const place = useVehiclesFocused(vehicles.status)
   const errorId = useId()
   const isLoading = vehicles.status === 'loading'
+  // The connection may have taken the request with it. While the usual ones are offered, a driver may be choosing.
+  useRetryOnline(() => {
+    if (isLoading) dispatch(vehiclesRetried())
+  })
   const label = t('partner.field.vehicle')
   // There is no field yet that could show the error or take the focus.
   const awaited =

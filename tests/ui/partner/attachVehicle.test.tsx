@@ -9,6 +9,7 @@ import type { PartnerVehicle } from '../../../src/domain/partner/partnerVehicle.
 import type { Registration } from '../../../src/domain/partner/registration.ts'
 import { AttachVehicleDialog } from '../../../src/ui/partner/AttachVehicleDialog.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
+import { comeBackOnline } from '../../support/online.ts'
 import { tata407, tataAce } from '../../support/partner.ts'
 import { makePending, unanswered } from '../../support/pending.ts'
 import { spoken } from '../../support/spoken.ts'
@@ -252,6 +253,21 @@ describe('the vehicles of a city', () => {
     expect(optionsOf(vehicleField())).toEqual(['Tata 407'])
     expect(vehicleField()).toHaveValue('2')
     expect(vehicleField()).toHaveFocus()
+  })
+
+  it('are requested again once the connection is back that took the request with it', async () => {
+    let asked = 0
+    await visitDialog({
+      loadPartnerVehicles: () => {
+        asked += 1
+        return asked === 1 ? unanswered : TE.right([tata407])
+      },
+    })
+    expect(screen.getByText('Laoding Vehicles...')).toBeVisible()
+    await comeBackOnline()
+    expect(optionsOf(vehicleField())).toEqual(['Tata 407'])
+    await comeBackOnline()
+    expect(asked).toBe(2)
   })
 })
 
