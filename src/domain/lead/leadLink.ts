@@ -49,9 +49,10 @@ export type CallbackNews = 'none' | 'ofFare' | 'ofLead'
 
 /**
  * Whether a link says that its visitor will be called back: it has the id of a callback request, or it
- * belongs to a lead that already existed and carries only the visitor's consent. Consent next to the
- * outcome of a request promises no call. The outcome of a fare's own request has a result, but no event
- * to send (spec 1 §2, spec 2 §7).
+ * is a lead's whose visitor consents to a call. The link of a lead that already existed carries the
+ * consent alone; that of a new one says that it was created, and its service may say no more. Consent
+ * next to the outcome of a fare's own request promises no call. That outcome has a result, but no event
+ * to send (spec 1 §2, spec 2 §3, §7).
  *
  * @example
  * callbackNews([['consent_for_callback', 'true']]) // → 'ofLead'
@@ -60,7 +61,10 @@ export type CallbackNews = 'none' | 'ofFare' | 'ofLead'
  */
 export const callbackNews = (query: Query): CallbackNews => {
   const first = firstOf(query)
-  const isOfKnownLead = first(leadName) === null && first(consentName) === 'true'
-  if (!isOfKnownLead && (first('callback_request_id') ?? '') === '') return 'none'
-  return first('result') === null || first(eventName) !== null ? 'ofLead' : 'ofFare'
+  const isLeads = first(eventName) !== null
+  const created = first(leadName)
+  const isOfLead = created === null || (isLeads && created === 'true')
+  const isAwaited = isOfLead && first(consentName) === 'true'
+  if (!isAwaited && (first('callback_request_id') ?? '') === '') return 'none'
+  return first('result') === null || isLeads ? 'ofLead' : 'ofFare'
 }

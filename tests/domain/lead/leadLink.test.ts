@@ -47,6 +47,17 @@ describe('the link of a lead', () => {
     expect(callbackNews(linkOf({ leadEntryCreated: false }, returned, false).query)).toBe('none')
   })
 
+  it('announces a callback even if its service says nothing but that there is a lead', () => {
+    const said = {
+      result: null,
+      prevCallbackReqIdPresent: null,
+      callbackRequestId: null,
+      isExistingCust: null,
+    }
+    expect(callbackNews(linkOf(said).query)).toBe('ofLead')
+    expect(callbackNews(linkOf(said, returned, false).query)).toBe('none')
+  })
+
   it('has no outcome of the callback if no lead entry was created', () => {
     expect(linkOf({ leadEntryCreated: false }).query).toEqual([
       ['service_category', 'trucks'],
@@ -87,6 +98,9 @@ describe('the announcement of a callback in a link', () => {
     ['?consent_for_callback=true&result=success', 'ofFare'],
     // Consent from which no lead was made.
     ['?consent_for_callback=true&lead_entry_created=false', 'none'],
+    ['?consent_for_callback=true&lead_entry_created=false&send_unregistered_event=false', 'none'],
+    // A fare's own lead requests no call without an id.
+    ['?consent_for_callback=true&lead_entry_created=true', 'none'],
     ['?callback_request_id=&lead_entry_created=true', 'none'],
     // A link without a result, or with `send_unregistered_event`, is a lead's.
     ['?callback_request_id=42', 'ofLead'],

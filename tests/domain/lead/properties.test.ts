@@ -93,13 +93,13 @@ describe('any lead', () => {
     )
   })
 
-  it('announces a callback if one was requested, or if an existing lead has consent', () => {
+  it('announces a callback if one was requested, or if its visitor consents', () => {
     const returned = { site: null, path: '/en-IN/fare_estimate_mob', query: [] }
     fc.assert(
       fc.property(anyOutcome, fc.boolean(), (outcome, consent) => {
         const { query } = leadLink(returned)({ consent }, 3, outcome)
         const isAsked = (outcome.callbackRequestId ?? '') !== ''
-        const isCalled = outcome.leadEntryCreated ? isAsked : consent
+        const isCalled = consent || (outcome.leadEntryCreated && isAsked)
         expect(callbackNews(query)).toBe(isCalled ? 'ofLead' : 'none')
       }),
     )

@@ -128,6 +128,8 @@ describe('a link without an estimate', () => {
     'callback_request_id=42&consent_for_callback=true',
     // The link of a lead that is not new says nothing else.
     'consent_for_callback=true',
+    // That of a new one, whose service gives nothing but what it has to.
+    'consent_for_callback=true&lead_entry_created=true&send_unregistered_event=true',
   ])('says that a call was requested if it was: %s', async (search) => {
     await visitResults({ path: `/en-IN/fare_estimate_mob?${search}` })
     expect(await heading('We have your request')).toBeVisible()
