@@ -90,9 +90,8 @@ describe('the content service', () => {
   it.each(locales)('names in its privacy policy in %s what a browser keeps', async (locale) => {
     const { body } = await content(`/api/website-pages/privacy-policy?locale=${locale}`)
     const said = JSON.stringify(body)
-    for (const name of ['auth-token', 'mobile', 'requirement', 'language', 'user_city']) {
-      expect(said).toMatch(new RegExp(`\\b${name}\\b`))
-    }
+    const names = ['auth-token', 'mobile', 'requirement', 'language', 'user_city', 'departure']
+    for (const name of names) expect(said).toMatch(new RegExp(`\\b${name}\\b`))
   })
 
   it('calls the product by the brand that it was started with', async () => {
