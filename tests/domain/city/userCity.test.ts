@@ -45,6 +45,13 @@ describe('the city that a place lies in', () => {
     const inSharjah = { lat: 25.305, lng: 55.37 }
     expect(cityOf(placeIn('', 'Al Nahda', inSharjah))?.key).toBe('sharjah')
     expect(cityOf(placeIn('', 'Al Nahda, Dubai', inSharjah))?.key).toBe('dubai')
+    expect(cityOf(placeIn('', 'Al Nahda - Dubai', inSharjah))?.key).toBe('dubai')
+  })
+
+  it('is the first one within reach if the landmark names two', () => {
+    const between = { lat: 25.29, lng: 55.37 }
+    expect(cityOf(placeIn('', 'Al Nahda, Dubai, Sharjah', between))?.key).toBe('dubai')
+    expect(cityOf(placeIn('', 'Al Nahda, Sharjah, Dubai', between))?.key).toBe('sharjah')
   })
 
   it.each([
