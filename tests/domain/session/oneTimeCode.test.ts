@@ -57,7 +57,7 @@ describe('sending a code again', () => {
 
   it('never waits longer than the policy says, even if the clock was set back', () => {
     fc.assert(
-      fc.property(fc.integer(), (now) => {
+      fc.property(fc.integer({ min: -60_000, max: 60_000 }), (now) => {
         const resend = resendAt(policy, sent, now)
         if (resend.kind !== 'waiting') return
         expect(resend.seconds).toBeGreaterThan(0)
