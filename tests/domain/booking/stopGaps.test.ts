@@ -24,6 +24,37 @@ describe('what an end of the route lacks', () => {
     expect(stopGaps('pickup')(errors, true)).toEqual({ address: null, party: [] })
   })
 
+  it('is told of the pickup by its own parts and those of the sender', () => {
+    const spotless: OrderPartError = {
+      part: 'pickupLocation',
+      error: { kind: 'LocationUnresolved' },
+    }
+    const nameless: OrderPartError = { part: 'senderName', error: { kind: 'NameMissing' } }
+    const oddNumber: OrderPartError = {
+      part: 'senderMobile',
+      error: { kind: 'MobileMalformed', country: 'IN' },
+    }
+    expect(stopGaps('pickup')([spotless, nameless, oddNumber], true)).toEqual({
+      address: 'spot',
+      party: [
+        { of: 'name', isMissing: true },
+        { of: 'mobile', isMissing: false },
+      ],
+    })
+    const unaddressed: OrderPartError = {
+      part: 'pickupLandmark',
+      error: { kind: 'LandmarkMalformed' },
+    }
+    expect(stopGaps('pickup')([oddNumber, unaddressed, spotless], true)).toEqual({
+      address: 'address',
+      party: [{ of: 'mobile', isMissing: false }],
+    })
+    expect(gaps([nameless, oddNumber, unaddressed, spotless], true)).toEqual({
+      address: null,
+      party: [],
+    })
+  })
+
   it('is the address where there is none, and else the spot that it stands for', () => {
     expect(gaps([noAddress, noSpot], true).address).toBe('address')
     expect(gaps([noSpot], true).address).toBe('spot')
