@@ -138,7 +138,8 @@ describe('a link to order review', () => {
     ['a b', null],
     ['a%0Ab', null],
     ['%E0%A4%95', null],
-    ['x'.repeat(5000), null],
+    ['x'.repeat(4096), 'x'.repeat(4096)],
+    ['x'.repeat(4097), null],
   ])('gives a fare estimate token only if it is well formed', (value, token) => {
     expect(read(`?fare_estimate_token=${value}`).fareEstimateToken).toBe(token)
   })
@@ -150,6 +151,21 @@ describe('a link to order review', () => {
     expect(draft.sender.name).toBe('Kiran')
     expect(draft.vehicleId).toBe(1)
     expect(draft.drop.house).toBe('1')
+  })
+
+  it('has texts as long as people and addresses need, and no longer', () => {
+    const long = (text: string) => text.repeat(1000)
+    const { sender, drop, goodsType } = parseOrderDraft([
+      ['sender_name', long('n')],
+      ['sender_mobile', long('9')],
+      ['to_landmark', long('l')],
+      ['to_house', long('h')],
+      ['goods_type', long('g')],
+    ])
+    expect(sender).toEqual({ name: 'n'.repeat(200), mobile: '9'.repeat(60) })
+    expect(drop.landmark).toBe('l'.repeat(500))
+    expect(drop.house).toBe('h'.repeat(200))
+    expect(goodsType).toBe('g'.repeat(60))
   })
 
   it('of any length is read quickly, and its texts are cut at 500 characters', () => {
