@@ -48,7 +48,12 @@ describe('an end of the route as it is edited', () => {
     const saved = stopFormOf('pickup')(filledDraft)
     const is = (change: Partial<StopForm>) =>
       isAsSaved('pickup')(filledDraft)({ ...saved, ...change })
-    expect(is({ house: ` ${saved.house} `, name: `${saved.name} ` })).toBe(true)
+    expect(is({ house: ` ${saved.house} `, name: ` ${saved.name} ` })).toBe(true)
+    expect(is({ mobile: ` ${saved.mobile} ` })).toBe(true)
+    const spotless = { ...filledDraft, pickup: { ...filledDraft.pickup, location: null } }
+    const typed = (text: string): StopForm => ({ ...saved, address: { status: 'typed', text } })
+    expect(isAsSaved('pickup')(spotless)(typed(` ${koramangala.landmark} `))).toBe(true)
+    expect(isAsSaved('pickup')(spotless)(typed('Kora'))).toBe(false)
     expect(is({ house: '' })).toBe(false)
     expect(is({ name: 'Asha Rao' })).toBe(false)
     expect(is({ mobile: '9876543210' })).toBe(false)
