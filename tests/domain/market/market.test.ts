@@ -141,6 +141,7 @@ describe('a path', () => {
     ['/EN-ae/trucks', 'en-AE', '/en-AE/trucks'],
     ['/en-GB', 'en-IN', '/en-IN'],
     ['/app', 'en-IN', '/en-IN/app'],
+    ['/en-route', 'en-IN', '/en-IN/en-route'],
     ['/order-review', 'en-IN', '/en-IN/order-review'],
     ['/two-wheeler/kochi', 'en-IN', '/en-IN/two-wheeler/kochi'],
     ['//evil.example/x', 'en-IN', '/en-IN/evil.example/x'],
