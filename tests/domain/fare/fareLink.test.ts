@@ -248,6 +248,8 @@ describe('a link of results', () => {
     ['', { name: '', mobile: '', requirement: '' }],
     ['?sender_name=Asha%2BRao', { name: 'Asha Rao', mobile: '', requirement: '' }],
     ['?sender_mobile=98765', { name: '', mobile: '98765', requirement: '' }],
+    // A plus that was not encoded arrives as a space.
+    ['?customer_mobile=+919876543210', { name: '', mobile: '+919876543210', requirement: '' }],
     ['?frequency=business', { name: '', mobile: '', requirement: 'business' }],
     [
       '?customer_name=&sender_name=Asha&customer_mobile=98765&sender_mobile=1',
