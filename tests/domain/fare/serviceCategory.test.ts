@@ -82,6 +82,7 @@ describe('a service category', () => {
     const spelling = fc.constantFrom(
       (name: string) => name.toUpperCase(),
       (name: string) => name.replace(/ /g, '_'),
+      (name: string) => name.replace(/ /g, '/'),
       (name: string) => ` ${name.replace(/ /g, ' - ')}. `,
     )
     fc.assert(
