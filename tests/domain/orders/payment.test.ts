@@ -5,6 +5,13 @@ import { cashDue, parsePaymentMode, paymentModes } from '../../../src/domain/ord
 import { anyOrder } from './drawnOrders.ts'
 
 describe('the way an order is paid', () => {
+  it.each([
+    ['Cash', 'cash'],
+    ['ONLINE', 'online'],
+  ])('as %s is known: %s', (written, mode) => {
+    expect(parsePaymentMode(written)).toBe(mode)
+  })
+
   it('is recognised by its name in any case, with or without spaces around it', () => {
     const anyCase = fc.constantFrom(
       (name: string) => name,
