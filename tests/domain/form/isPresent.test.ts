@@ -9,7 +9,7 @@ describe('a text', () => {
     },
   )
 
-  it.each(['', ' ', '\t\n', '\u00a0', '\u200b', '\ufeff', '\u0000', ' \u200e '])(
+  it.each(['', ' ', '\t\n', '\u00a0', '\u200b', '\ufeff', '\u0000', ' \u200e ', '\ud83d'])(
     'is not present if it has only spaces and invisible characters: %j',
     (text) => {
       expect(isPresent(text)).toBe(false)
