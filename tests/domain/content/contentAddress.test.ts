@@ -13,6 +13,8 @@ describe('an address in content', () => {
     'https://hathi.example',
     'https://cdn.example/a.png?v=1',
     'https://cdn.example:8443/a.png',
+    'https://store.example?id=in.hathi',
+    'https://store.example#hathi',
   ])('%s may be followed', (text) => {
     expect(isContentAddress(text)).toBe(true)
   })
@@ -30,6 +32,13 @@ describe('an address in content', () => {
     '/\t/evil.example',
     '/ /evil.example',
     ' /trucks',
+    '/trucks\\mumbai',
+    '/trucks\u0000',
+    'https://cdn.example\\a.png',
+    'https://cdn\u0000.example',
+    'https://cdn.example/a\\b.png',
+    'https://cdn.example/a b.png',
+    'https://cdn.example/a\u0000b.png',
     'https:/evil.example',
     'https://hathi.example@evil.example/',
     'https:///trucks',
