@@ -257,6 +257,7 @@ describe('the public pages', () => {
     for (const path of ['', '/about-us', '/trucks/pune', '/privacy-policy', '/fare-estimate']) {
       expect(isPublic(pageOf(`/en-IN${path}`))).toBe(true)
     }
+    expect(publicPages(site)).toContainEqual(pageOf('/en-IN/fare-estimate'))
     expect(localesOfPage(site)(pageOf('/en-IN/about-us'))).toEqual(locales)
   })
 
