@@ -17,6 +17,7 @@ describe('the city of an address', () => {
     ['Bengaluru, Karnataka, India', 'Bengaluru'],
     ['Bengaluru - 560034', 'Bengaluru'],
     ['Mumbai-Pune Road, Pune', 'Mumbai'],
+    ['Bengaluru,\nKarnataka', 'Bengaluru'],
     [' Delhi ', 'Delhi'],
     ['Kochi', 'Kochi'],
     [', Kerala', ''],
@@ -35,9 +36,15 @@ describe('an address field', () => {
 
   it('has the place that was chosen', () => {
     expect(parseAddress(entryOf(koramangala))).toEqual(E.right(koramangala))
-    const indic = placeAt('कोरमंगला', koramangala.location)
-    expect(parseAddress(entryOf(indic))).toEqual(E.right(indic))
   })
+
+  it.each(['कोरमंगला', '12/4, MG Road', '४ गली', '7 Şişli'])(
+    'may have the landmark %s',
+    (landmark) => {
+      const place = placeAt(landmark, koramangala.location)
+      expect(parseAddress(entryOf(place))).toEqual(E.right(place))
+    },
+  )
 
   it.each([noAddress, typed(''), typed('  '), typed(' \u200b')])(
     'lacks an address while it has nothing visible',
