@@ -10,6 +10,9 @@ describe('an e-mail address', () => {
     "o'brien@example.in",
     'a@b.in',
     '1@2.in',
+    'asha@163.com',
+    `asha@${'a'.repeat(63)}.in`,
+    `asha@example.${'a'.repeat(63)}`,
     'asha_rao-99@sub-domain.example.in',
     'ASHA@EXAMPLE.IN',
   ])('may be %s', (text) => {
@@ -19,6 +22,8 @@ describe('an e-mail address', () => {
   it.each([
     'asha@.example.in',
     'asha@example.i',
+    `asha@${'a'.repeat(64)}.in`,
+    `asha@example.${'a'.repeat(64)}`,
     'asha@example.in.',
     'asha@exam ple.in',
     'asha,ravi@example.in',
