@@ -82,6 +82,7 @@ describe('the link from the deep link to a store', () => {
     'http://store.example/hathi',
     'http://localhost.store.example/hathi',
     'http://localhost:3000@store.example/hathi',
+    'http://127a0b0c1/hathi',
     'javascript:alert(1)',
     'https://',
     'https://hathi@store.example/',
