@@ -49,6 +49,7 @@ describe('a query', () => {
     ['a=%E0%A4%A', [['a', '%E0%A4%A']]],
     ['save=50%25+or+50%', [['save', '50% or 50%']]],
     ['name=%e0%a6%b0%e0%a6%be%', [['name', 'রা%']]],
+    ['name=%E0%A6%B0%E0%A6%BE%', [['name', 'রা%']]],
     ['a=%ff+%41', [['a', '%ff A']]],
     [
       'a=%zz+b&c=d',

@@ -25,6 +25,9 @@ describe('a path for people to read', () => {
     ['a turn of the direction', '/%E2%80%AEsdnufer'],
     ['an isolated direction', '/%E2%81%A6us%E2%81%A9'],
     ['a mark of direction', '/%E2%80%8Fus'],
+    ['a mark of the other direction', '/%E2%80%8Eus'],
+    ['an Arabic mark of direction', '/%D8%9Cus'],
+    ['an embedded direction', '/%E2%80%AAus'],
     ['what ASCII means by its signs', '/a%2Fb%3Fc'],
   ])('stays encoded with %s', (_, path) => {
     expect(readablePath(path)).toBe(path)
