@@ -76,7 +76,13 @@ const send = async ({ method, url, headers, body, signal }: Sent): Promise<RawAn
     method,
     url,
     signal,
-    headers: body === null ? headers : { ...headers, 'content-type': 'application/json' },
+    headers: {
+      ...headers,
+      ...(body === null ? {} : { 'content-type': 'application/json' }),
+      // Left out, the client gives its own name: Firefox sends it, and asks a service of another
+      // origin whether it may, which none has to allow.
+      'user-agent': false,
+    },
     ...(body === null ? {} : { data: body }),
     responseType: 'text',
     validateStatus: () => true,

@@ -45,6 +45,22 @@ describe('a request', () => {
     })
   })
 
+  it('has no headers besides the browser’s own, but those that a service allows', async () => {
+    const asked = '/website/fare_estimates/abc'
+    await fetch(`${sandbox.url}/sandbox/order${asked}`)
+    await order().http.get({ path: asked, answer: t.unknown })()
+    const [plain, seen] = await sandbox.journal()
+    const added = Object.entries(seen?.headers ?? {}).filter(
+      ([name, value]) => plain?.headers[name] !== value,
+    )
+    expect(added.map(([name]) => name).toSorted()).toEqual([
+      'accept',
+      'brand',
+      'device-id',
+      'source',
+    ])
+  })
+
   it.each([{ crn: '..' }, { crn: '.' }, { crn: '' }, {}, undefined])(
     'is not sent if %j leaves its path incomplete',
     async (segments) => {
