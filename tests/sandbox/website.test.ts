@@ -137,6 +137,18 @@ describe('the website', () => {
     )
   })
 
+  it.each([
+    ['http://www.hathi.example/en-IN', 200, 'http://www.hathi.example/en-IN'],
+    ['http://www.hathi.example/assets/main.1a2b.js?x=/y', 200, script],
+    ['http://www.hathi.example', 302, ''],
+    ['http://www.hathi.example?x=/y', 302, ''],
+    ['http://www.hathi.example/../secret.txt', 400, 'Bad request'],
+  ])('answers %s, asked for as a proxy is, with %i', async (address, status, words) => {
+    const answer = await ask(address)
+    expect(answer.status).toBe(status)
+    expect(answer.body.toString()).toContain(words)
+  })
+
   it('has the pages of its brand, and those of the default brand where that has none', async () => {
     const root = join(folder, 'site')
     const settings = settingsOf({ HATHI_BRAND: 'ghoda' })
