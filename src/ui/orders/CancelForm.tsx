@@ -12,7 +12,7 @@ import {
   type CancelReasonError,
   cancelReasons,
 } from '../../domain/orders/cancelReason.ts'
-import { focusIn } from '../app/focus/focusIn.ts'
+import { focusIn, submitButton } from '../app/focus/focusIn.ts'
 import { intoSight } from '../app/focus/intoSight.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { ToldProblem } from '../design/Announcer.tsx'
@@ -60,7 +60,11 @@ export const CancelForm = ({ id, busy }: Props) => {
 
   // Runs once the message is there: in a low window it is below the reasons, or behind the keyboard.
   const lead = useEffectEvent(() => {
-    if (problem === null) return
+    if (problem === null) {
+      // The fields are disabled now, and the one that had the focus loses it.
+      focusIn(form.current?.closest('dialog') ?? null, submitButton)
+      return
+    }
     focusIn(form.current, chosen === null ? 'input[type="radio"]' : 'input[type="text"]')
     intoSight(form.current?.querySelector('[data-said]:not(:empty)') ?? null)
   })

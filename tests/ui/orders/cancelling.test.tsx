@@ -129,6 +129,22 @@ describe('cancelling an order', () => {
     )
   })
 
+  it('keeps the focus in the dialog when Enter submits the form, whose fields are disabled meanwhile', async () => {
+    const answer = makePending<CancelOrderError, TrackedOrder>()
+    const { user } = await visitQuestion(() => answer.task)
+    await user.click(reason('Other'))
+    await user.type(ownWords(), 'The lift is broken')
+    sendByEnter(ownWords())
+    expect(ownWords()).toBeDisabled()
+    expect(confirm()).toHaveFocus()
+    await act(() => {
+      answer.answer(E.left({ kind: 'Unreachable', because: 'timeout' }))
+      return Promise.resolve()
+    })
+    expect(await asked().findByRole('alert')).toBeVisible()
+    expect(confirm()).toHaveFocus()
+  })
+
   it.each([
     [
       'in the service’s words',
