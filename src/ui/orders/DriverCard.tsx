@@ -7,6 +7,7 @@ import { LinkButton } from '../design/Button.tsx'
 import { Card } from '../design/Card.tsx'
 import { classes } from '../design/classes.ts'
 import { Icon } from '../design/Icon.tsx'
+import { leavesFocus } from '../design/leavesFocus.ts'
 import { SkeletonWords } from '../design/SkeletonWords.tsx'
 import css from './DriverCard.module.css'
 
@@ -18,6 +19,8 @@ export const CallDriver = ({ driver: { number }, block = false }: CallProps) => 
   const phone = useAppSelector(({ market }) => market.country.phone)
   return (
     <LinkButton
+      // The order may end while the customer is on the phone.
+      ref={leavesFocus}
       href={telephoneLink(wholeNumber(phone, number))}
       icon={<Icon name="phone" />}
       block={block}

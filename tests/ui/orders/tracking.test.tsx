@@ -129,6 +129,22 @@ describe('a tracked order', () => {
     },
   )
 
+  it.each([
+    ['a phone', false],
+    ['a desktop', true],
+  ])(
+    'keeps the focus on the page when it ends while the call has it, on %s',
+    async (_, desktop) => {
+      let order = orderAt('live')
+      const { happen } = await visitOrder({ desktop, ports: { loadOrder: () => TE.right(order) } })
+      act(() => screen.getByRole('link', { name: 'Call driver' }).focus())
+      order = orderAt('completed')
+      await happen(orderLoaded(order))
+      expect(screen.queryByRole('link', { name: 'Call driver' })).toBeNull()
+      expect(document.body).not.toHaveFocus()
+    },
+  )
+
   it('offers no call to a driver without a number', async () => {
     const order = orderAt('confirmed')
     const driver = { name: '', number: '', vehicleNumber: '', location: null }
