@@ -8,6 +8,7 @@ import {
   contentSlug,
   type SitePage,
 } from '../../domain/content/sitePage.ts'
+import { useLateHeading } from '../app/focus/useLateHeading.ts'
 import { HomeForm } from '../fare/HomeForm.tsx'
 import { useAddresses } from '../head/useAddresses.ts'
 import { LazySpotLead } from '../lead/LazySpotLead.tsx'
@@ -97,6 +98,7 @@ export const FilledPage = ({ page }: { readonly page: Page }) => {
   const name = trail.at(-1)?.name ?? t('content.page.home')
   const { shown, retry } = usePage(contentSlug(page) ?? '')
   const isElsewhere = useIsElsewhere(page)
+  useLateHeading(shown.status !== 'loading')
   if (shown.status === 'failed' && shown.error.kind === 'PageUnknown') return <DefaultPage />
   return (
     <div className={css.page}>

@@ -8,6 +8,7 @@ import {
 import { Part } from '../app/ahead/Part.tsx'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { useRetryOnline } from '../app/failure/useOffline.ts'
+import { useLateHeading } from '../app/focus/useLateHeading.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
 import { PageWaiting } from '../app/waiting/PageWaiting.tsx'
@@ -103,6 +104,7 @@ const Opened = () => {
   useEffect(() => {
     dispatch(partnersPageOpened())
   }, [dispatch])
+  useLateHeading(state.status === 'shown' || state.status === 'failed')
   const retry = () => dispatch(partnersPageOpened())
   // The connection may have taken the request with it. One that failed is retried where that is said.
   useRetryOnline(() => {
