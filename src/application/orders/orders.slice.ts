@@ -141,15 +141,23 @@ const stillPast = (past: readonly Order[], { live }: OrderHistory): readonly Ord
 
 /**
  * A shown history with its newest orders loaded again. Orders that have ended since moved the rest down, and those that
- * were opened again moved it up.
+ * were opened again moved it up. If none of a whole page was known, others may lie between it and those shown: it begins
+ * again, and these follow on further pages.
  */
 const withNewest = (history: HistoryPage, told: OrderHistory): HistoryPage => {
   if (history.status !== 'shown') return history
   const { more } = history
   const past = stillPast(history.past, told)
+  const known = [...past, ...history.unread]
   const newest = told.past
+  const begun = moreAfter(firstHistoryPage.offset, told)
+  const listed = [...newest, ...told.unread.past]
+  if (begun.status === 'ready' && without(listed, known).length === listed.length) {
+    const all = eachOnce(newest)
+    return { status: 'shown', past: all, more: begun, unread: stillUnread(history.unread, told, all) }
+  }
   // Orders that could not be read before were counted then.
-  const added = without(newest, [...past, ...history.unread]).length
+  const added = without(newest, known).length
   const moved = added - (history.past.length - past.length)
   const all = [...eachOnce(newest), ...without(past, newest)]
   return {

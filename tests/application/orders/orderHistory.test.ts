@@ -594,6 +594,73 @@ describe('an order that ends while its customer looks', () => {
   })
 })
 
+describe('a page of past orders to which its customer returns after many others have ended', () => {
+  it('begins again with the newest, so that none of those in between is left out', async () => {
+    const { tell, comeBack, page, questions, asked } = await openFull()
+    // Twelve have ended since, and two of them are not among the ten newest.
+    const all = [...pastOrders(12, 101), ...pastOrders(10)]
+    comeBack()
+    await settle()
+    questions.answer(1, historyOf([], all.slice(0, 10)))
+    await settle()
+    expect(page()).toEqual({
+      status: 'shown',
+      past: all.slice(0, 10),
+      more: { status: 'ready', offset: 10 },
+      unread: [],
+    })
+    tell(morePastRequested())
+    expect(asked.pages[2]).toMatchObject({ offset: 10 })
+    questions.answer(2, historyOf([], all.slice(10, 20), 10))
+    await settle()
+    expect(page()).toMatchObject({ past: crnsOf(all.slice(0, 20)).map((crn) => ({ crn })) })
+  })
+
+  it('has more of them even if it had none before', async () => {
+    const { comeBack, page, questions } = await open()
+    questions.answer(0, historyOf([], []))
+    await settle()
+    comeBack()
+    await settle()
+    questions.answer(1, historyOf([], pastOrders(10)))
+    await settle()
+    expect(page()).toMatchObject({ past: { length: 10 }, more: { status: 'ready', offset: 10 } })
+  })
+
+  it('goes on from those shown if the newest ones reach as far', async () => {
+    const { comeBack, page, questions } = await openFull()
+    comeBack()
+    await settle()
+    questions.answer(1, historyOf([], [...pastOrders(9, 101), ...pastOrders(1)]))
+    await settle()
+    expect(page()).toMatchObject({ past: { length: 19 }, more: { status: 'ready', offset: 19 } })
+  })
+
+  it('keeps those shown if the newest ones are fewer than a page', async () => {
+    const { comeBack, page, questions } = await openFull()
+    comeBack()
+    await settle()
+    questions.answer(1, historyOf([], pastOrders(9, 101)))
+    await settle()
+    expect(page()).toMatchObject({ past: { length: 19 } })
+  })
+
+  it('goes on from those shown if these cannot be read', async () => {
+    const { tell, comeBack, page, questions } = await open()
+    const unread = Array.from({ length: 10 }, (_, place) => ({ ...unreadable, crn: `CRN${place}` }))
+    questions.answer(0, historyOf([searchedOrder], [], 0, { live: [], past: unread }))
+    await settle()
+    tell(morePastRequested())
+    questions.answer(1, historyOf([searchedOrder], pastOrders(10), 10))
+    await settle()
+    comeBack()
+    await settle()
+    questions.answer(2, historyOf([searchedOrder], [], 0, { live: [], past: unread }))
+    await settle()
+    expect(page()).toMatchObject({ past: pastOrders(10), more: { status: 'ready', offset: 20 } })
+  })
+})
+
 describe('a past order that the service has opened again', () => {
   const [reopened, ...others] = pastOrders(10)
   const live: Order = { ...pastOrder, ...reopened, status: 'live' }
