@@ -1,7 +1,7 @@
 import { either as E } from 'fp-ts'
 import { put, race, type SagaGenerator, select, take } from 'typed-redux-saga'
 import type { Limits } from '../../domain/limits.ts'
-import { firstHistoryPage } from '../../domain/orders/orderHistory.ts'
+import { firstHistoryPage, type OrderHistory } from '../../domain/orders/orderHistory.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
 import { orderPlaced } from '../booking/placing.slice.ts'
@@ -88,6 +88,11 @@ const isMissed = ({ live }: OrdersState, { live: now, history }: OrdersState): b
   return (live ?? []).some(({ crn }) => shown.every((order) => order.crn !== crn))
 }
 
+/** Whether past orders that are shown are listed again: others have ended since, and moved them down. */
+const isMovedDown = ({ history }: OrdersState, { past }: OrderHistory): boolean =>
+  history.status === 'shown' &&
+  past.some(({ crn }) => history.past.some((known) => known.crn === crn))
+
 /**
  * Keeps the orders under way up to date while a customer is logged in (spec 1 §2). Polls at lengthening
  * intervals while there are such orders, and asks at once when they may have changed. A failure is not
@@ -123,16 +128,18 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
   }
 
   /**
-   * Waits for the answer to the page's request. An answer that may be out of date is asked for again, and so is one that
-   * lists an order no more: if it has ended, it is among the newest past orders, and these may be older ones.
+   * Waits for the answer to the page's request. An answer that may be out of date is asked for again. So are the newest past
+   * orders if older ones came that tell of others that have ended: they list one no more, or were moved down by one.
    */
   function* awaitPage(): SagaGenerator<Outcome> {
     const before: OrdersState = yield* select(needs.selectOrders)
     let outcome: Outcome = 'told'
     for (;;) {
       const step = yield* take<Step>([...pageTold, ...changes, tellsEnd])
-      if (moreLoaded.match(step) && isMissed(before, yield* select(needs.selectOrders)))
-        return 'old'
+      if (moreLoaded.match(step)) {
+        const now: OrdersState = yield* select(needs.selectOrders)
+        if (isMissed(before, now) || isMovedDown(before, step.payload)) return 'old'
+      }
       if (pageTold.includes(step.type)) return outcome === 'told' && isLost(step) ? 'lost' : outcome
       outcome = 'old'
     }

@@ -661,6 +661,47 @@ describe('a page of past orders to which its customer returns after many others 
   })
 })
 
+describe('more past orders, requested as the first thing after a return to the tab,', () => {
+  it('bring the newest along if others have ended meanwhile', async () => {
+    const { tell, comeBack, page, questions, asked } = await openFull()
+    const all = [...pastOrders(3, 101), ...pastOrders(20)]
+    tell(morePastRequested())
+    comeBack()
+    await settle()
+    expect(asked.pages).toHaveLength(2)
+    questions.answer(1, historyOf([], all.slice(10, 20), 10))
+    await settle()
+    expect(asked.pages[2]).toMatchObject({ offset: 0 })
+    questions.answer(2, historyOf([], all.slice(0, 10)))
+    await settle()
+    expect(page()).toMatchObject({
+      past: crnsOf(all.slice(0, 20)).map((crn) => ({ crn })),
+      more: { status: 'ready', offset: 20 },
+    })
+  })
+
+  it('do not end if all that come were shown before', async () => {
+    const { tell, comeBack, page, questions } = await openFull()
+    const all = [...pastOrders(10, 101), ...pastOrders(10)]
+    tell(morePastRequested())
+    comeBack()
+    questions.answer(1, historyOf([], all.slice(10, 20), 10))
+    await settle()
+    questions.answer(2, historyOf([], all.slice(0, 10)))
+    await settle()
+    expect(page()).toMatchObject({ past: all.slice(0, 10), more: { status: 'ready', offset: 10 } })
+  })
+
+  it('have nothing else requested if none of them was shown before', async () => {
+    const { tell, comeBack, questions, asked } = await openFull()
+    tell(morePastRequested())
+    comeBack()
+    questions.answer(1, historyOf([], pastOrders(10, 11), 10))
+    await settle()
+    expect(asked.pages).toHaveLength(2)
+  })
+})
+
 describe('a past order that the service has opened again', () => {
   const [reopened, ...others] = pastOrders(10)
   const live: Order = { ...pastOrder, ...reopened, status: 'live' }
