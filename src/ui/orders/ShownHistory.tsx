@@ -14,6 +14,7 @@ import { Button } from '../design/Button.tsx'
 import { type ButtonLook, buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NoOrders } from '../design/illustrations/NoOrders.tsx'
+import { isFocusLost } from '../design/leavesFocus.ts'
 import { Notice } from '../design/Notice.tsx'
 import { AppCall } from './AppCall.tsx'
 import { loadFailureText } from './loadFailureText.ts'
@@ -81,8 +82,12 @@ const Past = ({ past, more, unread }: Shown) => {
   useEffect(() => {
     if (before.current === null || more.status === 'loading') return
     const first = list.current?.children.item(before.current)
+    // The button that was pressed is gone, even if nothing came in its place.
+    const isGone = more.status === 'none' && isFocusLost()
+    const last = isGone ? list.current?.lastElementChild : null
     before.current = null
-    if (first instanceof HTMLElement) first.focus()
+    const next = first ?? last
+    if (next instanceof HTMLElement) next.focus()
   }, [more.status])
   return (
     <section className={css.section} aria-labelledby="orders-past">

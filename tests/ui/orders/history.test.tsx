@@ -317,6 +317,18 @@ describe('more past orders', () => {
     expect(within(section('Past orders')).getAllByRole('listitem')[10]).toHaveFocus()
   })
 
+  it('that turn out not to exist leave the focus at the last of the others', async () => {
+    const { user } = await visitHistory({
+      ports: {
+        loadOrderHistory: ({ offset }) =>
+          TE.right(historyOf([], offset === 0 ? pastOrders(10) : [], offset)),
+      },
+    })
+    await user.click(press('Show more'))
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    expect(within(section('Past orders')).getAllByRole('listitem')[9]).toHaveFocus()
+  })
+
   it('that do not come are reported below, and come after Retry', async () => {
     const fails = { now: true }
     const { user } = await visitHistory({ ports: { loadOrderHistory: paged(fails) } })
