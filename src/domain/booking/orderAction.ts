@@ -1,3 +1,4 @@
+import { isPresent } from '../form/isPresent.ts'
 import type { Market } from '../market/market.ts'
 import type { Driver, Order, TrackedOrder } from '../orders/order.ts'
 import { isCancellable, isFinished } from '../orders/orderStatus.ts'
@@ -34,7 +35,7 @@ export const orderAction =
     const { status, driver } = order
     if (isCancellable(status)) return { kind: 'Cancel' }
     if (!isFinished(status)) {
-      return driver !== null && driver.number !== '' ? { kind: 'CallDriver', driver } : null
+      return driver !== null && isPresent(driver.number) ? { kind: 'CallDriver', driver } : null
     }
     if (mayRebook(market)(order)) return { kind: 'Rebook' }
     return status === 'completed' ? null : { kind: 'EstimateFare' }

@@ -12,6 +12,7 @@ import { useTranslation } from 'react-i18next'
 import { cancelDismissed, type TrackingState } from '../../application/orders/tracking.slice.ts'
 import type { RouteMarker } from '../../application/place/mountRouteMap.port.ts'
 import { orderAction } from '../../domain/booking/orderAction.ts'
+import { isPresent } from '../../domain/form/isPresent.ts'
 import type { OrderStop, TrackedOrder as TrackedOrderData } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { stopHouse } from '../../domain/orders/stopHouse.ts'
@@ -56,8 +57,8 @@ const Contact = ({ name, number }: OrderStop['contact']) => {
   const whole = wholeNumber(phone, number)
   return (
     <div className={css.contact}>
-      {name !== '' && <span>{name}</span>}
-      {number !== '' && (
+      {isPresent(name) && <span>{name}</span>}
+      {isPresent(number) && (
         <a className={css.number} href={telephoneLink(whole)}>
           {whole}
         </a>
@@ -70,10 +71,10 @@ const Contact = ({ name, number }: OrderStop['contact']) => {
 const contactOf = (stop: OrderStop): ReactNode => {
   const { contact } = stop
   const house = stopHouse(stop)
-  if ([house, contact.name, contact.number].every((text) => text === '')) return null
+  if (![house, contact.name, contact.number].some(isPresent)) return null
   return (
     <>
-      {house !== '' && <div>{house}</div>}
+      {isPresent(house) && <div>{house}</div>}
       <Contact {...contact} />
     </>
   )

@@ -41,8 +41,8 @@ describe('the next action for an order', () => {
     )
   })
 
-  it('is no call if the driver has no number', () => {
-    const unnumbered = { ...driver, number: '' }
+  it.each(['', ' ', '\u200b'])('is no call if the number of the driver is %j', (number) => {
+    const unnumbered = { ...driver, number }
     const live = { ...order, status: 'live', driver: unnumbered, rebookingEnabled: true } as const
     expect(orderAction(india)(live)).toBeNull()
   })

@@ -153,6 +153,14 @@ describe('a tracked order', () => {
     expect(screen.queryByRole('link', { name: 'Call driver' })).toBeNull()
   })
 
+  it('offers no call to a person at a stop whose number is blank', async () => {
+    const { route, ...order } = orderAt('live')
+    const pickup = { ...route.pickup, contact: { name: 'Asha Rao', number: ' ' } }
+    await visitOrder({ ports: { loadOrder: telling({ ...order, route: { ...route, pickup } }) } })
+    const calls = within(section('Route')).getAllByRole('link')
+    expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:+919812345678'])
+  })
+
   it('shows its stops and its moving driver on a map', async () => {
     const shown: Array<readonly RouteMarker[]> = []
     const kinds = () => shown.at(-1)?.map(({ kind }) => kind)
