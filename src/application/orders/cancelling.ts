@@ -64,7 +64,9 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
     const words = parseReasonWords(typed)
     if (tracking.status !== 'shown' || E.isLeft(words)) return
     const reason = words.right
-    const { crn } = tracking.order
+    const { crn, status } = tracking.order
+    // Pressed once more as the order went off: that would be a second request.
+    if (status === 'cancelled') return
     const requestId = requestIdOf(crn, reason)
     yield* put(cancelStarted({ reason }))
     // Not given up with the page: the customer wants it cancelled all the same.
@@ -73,7 +75,11 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
     )
     const told = yield* within(needs.limits.requestDeadline, async () => {
       const answer = E.chainW(orNotCancelled)(await ask())
-      if (E.isRight(answer)) done.put(answer.right)
+      if (E.isRight(answer)) {
+        // If the service opens the order again, another try is another request.
+        idsOf.delete(crn)
+        done.put(answer.right)
+      }
       return answer
     })
     if (E.isRight(told)) return

@@ -140,6 +140,24 @@ describe('cancelling an order', () => {
   })
 })
 
+describe('an order that was cancelled and that the service has opened again', () => {
+  it.each([
+    ['in time', 0],
+    ['late', limits.requestDeadline],
+  ])('is cancelled by a request of its own, even if the first answer came %s', async (_, wait) => {
+    const { cancel, tell, looks, cancels, asked, idOf } = await see()
+    cancel('Changed my mind')
+    await pass(wait)
+    cancels.answer(0, cancelledOrder)
+    await settle()
+    tell(trackingClosed(), trackingOpened(crn))
+    looks.answer(asked.looks.length - 1, searchedOrder)
+    await settle()
+    cancel('Changed my mind')
+    expect(idOf(1)).not.toBe(idOf(0))
+  })
+})
+
 describe('a cancellation that fails', () => {
   it('says why, keeps its reason, and reuses its request id when it is retried', async () => {
     const { cancel, cancels, tracking, idOf } = await see()
