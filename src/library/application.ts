@@ -12,6 +12,7 @@ export {
   selectBookingHold,
   selectBookingProblem,
 } from '../application/booking/bookingHold.selectors.ts'
+export type { BookingState } from '../application/booking/bookingState.ts'
 export type { KeptNeeds } from '../application/booking/changeKept.ts'
 export type { ChoicesNeeds } from '../application/booking/choices.saga.ts'
 export type { EstimateOfTokenNeeds } from '../application/booking/estimateOfToken.ts'
@@ -28,6 +29,12 @@ export type {
 } from '../application/booking/loadServiceArea.port.ts'
 export type { OfferNeeds } from '../application/booking/offer.saga.ts'
 export {
+  type Offered,
+  selectBookingAction,
+  selectOfferedVehicles,
+  selectOtherCategory,
+} from '../application/booking/offer.selectors.ts'
+export {
   type AreaState,
   type FaresOccasion,
   type FaresState,
@@ -41,17 +48,9 @@ export type { OrderMemory } from '../application/booking/orderMemory.port.ts'
 export type { OrderReviewNeeds } from '../application/booking/orderReview.saga.ts'
 export {
   type BookableOrder,
-  type BookingState,
-  type Offered,
   type OrderFailure,
-  type StopProblems,
-  selectBookingAction,
-  selectIsStopValid,
-  selectOfferedVehicles,
   selectOrderErrors,
   selectOrderFailure,
-  selectOtherCategory,
-  selectStopProblems,
 } from '../application/booking/orderReview.selectors.ts'
 export {
   bookingActionRequested,
@@ -91,6 +90,11 @@ export { isBooking, mayChange } from '../application/booking/placing.slice.ts'
 export type { ReloginNeeds } from '../application/booking/relogin.ts'
 export type { ReviewPageNeeds } from '../application/booking/reviewPage.ts'
 export type { StopEditNeeds } from '../application/booking/stopEdit.saga.ts'
+export {
+  type StopProblems,
+  selectIsStopValid,
+  selectStopProblems,
+} from '../application/booking/stopEdit.selectors.ts'
 export type { TrackableOrder } from '../application/booking/trackableOrder.ts'
 
 // city

@@ -1,9 +1,7 @@
 import { taskEither as TE } from 'fp-ts'
+import type { BookingState } from '../../src/application/booking/bookingState.ts'
 import { begunOrder, type KeptOrder } from '../../src/application/booking/keptOrder.ts'
-import {
-  type BookingState,
-  selectOfferedVehicles,
-} from '../../src/application/booking/orderReview.selectors.ts'
+import { selectOfferedVehicles } from '../../src/application/booking/offer.selectors.ts'
 import {
   orderReviewClosed,
   orderReviewOpened,

@@ -4,17 +4,14 @@ import { type ConnectionNeeds, connectionFlows } from '../session/connection.sag
 import { selectAsker, selectSession } from '../session/session.selectors.ts'
 import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'
+import type { BookingState } from './bookingState.ts'
 import { type ChoicesNeeds, makeChoicesSaga } from './choices.saga.ts'
 import { makeOfferSaga, type OfferNeeds } from './offer.saga.ts'
+import { selectBookingAction, selectOfferedVehicles } from './offer.selectors.ts'
 import { offerReducer } from './offer.slice.ts'
 import { makeOrderFaresSaga, type OrderFaresNeeds } from './orderFares.saga.ts'
 import { makeOrderReviewSaga, type OrderReviewNeeds } from './orderReview.saga.ts'
-import {
-  type BookingState,
-  selectBookable,
-  selectBookingAction,
-  selectOfferedVehicles,
-} from './orderReview.selectors.ts'
+import { selectBookable } from './orderReview.selectors.ts'
 import { orderReviewReducer } from './orderReview.slice.ts'
 import { makePlacingSaga, type PlacingNeeds } from './placing.saga.ts'
 import { placingReducer } from './placing.slice.ts'

@@ -1,10 +1,7 @@
 import type { FlowCrashed } from '../flow/flowCrashed.ts'
-import {
-  type BookingState,
-  type Offered,
-  selectOfferedVehicles,
-  selectOrderErrors,
-} from './orderReview.selectors.ts'
+import type { BookingState } from './bookingState.ts'
+import { type Offered, selectOfferedVehicles } from './offer.selectors.ts'
+import { selectOrderErrors } from './orderReview.selectors.ts'
 import type { PlaceOrderError } from './placeOrder.port.ts'
 
 /**

@@ -4,6 +4,7 @@ import { goodsTypeOf } from '../../domain/booking/goodsType.ts'
 import { stillChosen } from '../../domain/booking/vehicleChoice.ts'
 import { withGoods, withKnownGoods } from '../../domain/booking/withGoods.ts'
 import { makeChangeDraft } from './changeDraft.ts'
+import type { Offered } from './offer.selectors.ts'
 import {
   areaLoaded,
   faresLoaded,
@@ -12,7 +13,6 @@ import {
   goodsLoaded,
   type OfferState,
 } from './offer.slice.ts'
-import type { Offered } from './orderReview.selectors.ts'
 import {
   categoryChosen,
   categoryRequested,

@@ -32,8 +32,9 @@ import { newRequest, sentBefore } from './bookingRequest.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import { type EndedOrderNeeds, makeIsOrderOver } from './isOrderOver.ts'
 import { type KeepOrderNeeds, makeKeepOrder, makeKeepPlaced } from './keepOrder.ts'
+import type { Offered } from './offer.selectors.ts'
 import { offerRetryRequested } from './offer.slice.ts'
-import type { BookableOrder, Offered } from './orderReview.selectors.ts'
+import type { BookableOrder } from './orderReview.selectors.ts'
 import {
   bookingActionRequested,
   bookingTried,

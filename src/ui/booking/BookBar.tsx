@@ -5,7 +5,7 @@ import { selectBookingHold } from '../../application/booking/bookingHold.selecto
 import {
   selectBookingAction,
   selectOfferedVehicles,
-} from '../../application/booking/orderReview.selectors.ts'
+} from '../../application/booking/offer.selectors.ts'
 import {
   bookingActionRequested,
   type Reviewing,

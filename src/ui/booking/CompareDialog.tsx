@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { selectOfferedVehicles } from '../../application/booking/orderReview.selectors.ts'
+import { selectOfferedVehicles } from '../../application/booking/offer.selectors.ts'
 import { vehicleChosen } from '../../application/booking/orderReview.slice.ts'
 import { modalClosed } from '../../application/modal/modal.slice.ts'
 import type { Vehicle } from '../../domain/fare/vehicle.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { selectOtherCategory } from '../../application/booking/orderReview.selectors.ts'
+import { selectOtherCategory } from '../../application/booking/offer.selectors.ts'
 import {
   categoryRequested,
   stopEditRequested,

@@ -1,7 +1,7 @@
 import { type RefObject, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectIsStopValid } from '../../application/booking/orderReview.selectors.ts'
 import { type StopEdit, stopSaveRequested } from '../../application/booking/orderReview.slice.ts'
+import { selectIsStopValid } from '../../application/booking/stopEdit.selectors.ts'
 import { type OpenPicker, pickerClosed } from '../../application/place/locationPicker.slice.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'

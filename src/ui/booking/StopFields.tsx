@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { selectStopProblems } from '../../application/booking/orderReview.selectors.ts'
 import {
   type StopEdit,
   stopEdited,
   stopFieldLeft,
 } from '../../application/booking/orderReview.slice.ts'
+import { selectStopProblems } from '../../application/booking/stopEdit.selectors.ts'
 import { longestHouse } from '../../domain/booking/parseOrderDraft.ts'
 import type { StopForm } from '../../domain/booking/stopForm.ts'
 import { useAppDispatch } from '../app/store.ts'

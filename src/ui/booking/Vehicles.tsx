@@ -4,7 +4,7 @@ import {
   type Offered,
   selectOfferedVehicles,
   selectOtherCategory,
-} from '../../application/booking/orderReview.selectors.ts'
+} from '../../application/booking/offer.selectors.ts'
 import { type Reviewing, vehicleChosen } from '../../application/booking/orderReview.slice.ts'
 import { modalOpened } from '../../application/modal/modal.slice.ts'
 import type { Vehicle } from '../../domain/fare/vehicle.ts'

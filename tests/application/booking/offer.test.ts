@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
-import { faresWanted, offerRetryRequested } from '../../../src/application/booking/offer.slice.ts'
 import {
   selectBookingAction,
   selectOtherCategory,
-} from '../../../src/application/booking/orderReview.selectors.ts'
+} from '../../../src/application/booking/offer.selectors.ts'
+import { faresWanted, offerRetryRequested } from '../../../src/application/booking/offer.slice.ts'
 import {
   bookingActionRequested,
   categoryRequested,

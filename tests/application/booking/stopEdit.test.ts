@@ -3,10 +3,6 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import type { LoadServiceAreaError } from '../../../src/application/booking/loadServiceArea.port.ts'
 import {
-  selectIsStopValid,
-  selectStopProblems,
-} from '../../../src/application/booking/orderReview.selectors.ts'
-import {
   bookingActionRequested,
   draftChanged,
   stopDiscarded,
@@ -15,6 +11,10 @@ import {
   stopFieldLeft,
   stopSaveRequested,
 } from '../../../src/application/booking/orderReview.slice.ts'
+import {
+  selectIsStopValid,
+  selectStopProblems,
+} from '../../../src/application/booking/stopEdit.selectors.ts'
 import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
 import { errorRetryRequested, modalClosed } from '../../../src/application/modal/modal.slice.ts'
 import {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { taskEither as TE } from 'fp-ts'
 import { makeBookingFeature } from '../../../src/application/booking/bookingFeature.ts'
-import { selectBookingAction } from '../../../src/application/booking/orderReview.selectors.ts'
+import { selectBookingAction } from '../../../src/application/booking/offer.selectors.ts'
 import { bookingActionRequested } from '../../../src/application/booking/orderReview.slice.ts'
 import type { PlaceOrder } from '../../../src/application/booking/placeOrder.port.ts'
 import { makePickerFeature } from '../../../src/application/picker/pickerFeature.ts'
