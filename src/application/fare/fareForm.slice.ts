@@ -28,8 +28,7 @@ import {
 } from '../../domain/form/form.ts'
 import { noAddress, type Waypoint } from '../../domain/place/address.ts'
 import { editedMeant, type MeantForm } from '../flow/meantForm.ts'
-import { searchTyped } from '../place/locationPicker.slice.ts'
-import { placeAccepted } from '../place/placeAccepted.ts'
+import { enteredAddress, isAddressEntered } from '../place/addressEntered.ts'
 import { customerRecognised, hasLeft, sessionEnded } from '../session/session.slice.ts'
 import type { FareFailure } from './fareFailure.ts'
 
@@ -140,23 +139,14 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(
-        placeAccepted,
-        (state, { payload: { owner, waypoint, place } }): FareFormState =>
-          owner === 'fare' ? edit(state, { [waypoint]: { status: 'resolved', place } }) : state,
-      )
-      // If the field itself is the search box, its text is in the form until the customer chooses a place.
-      .addCase(
-        searchTyped,
-        (state, { payload: { owner, waypoint, text, onChoice } }): FareFormState =>
-          owner !== 'fare' || onChoice === 'pin'
-            ? state
-            : edit(state, { [waypoint]: text === '' ? noAddress : { status: 'typed', text } }),
-      )
       // In another person's name, or in nobody's after a logout, it is another enquiry.
       // What failed before a login, most of all the former credentials, says nothing about this customer.
       .addCase(customerRecognised, ({ form }) => asAnother(settled(form)))
       .addCase(sessionEnded, ({ form }) => asAnother(form))
+      .addMatcher(
+        isAddressEntered('fare'),
+        (state, entered): FareFormState => edit(state, enteredAddress(entered)),
+      )
       // The route stays with the page. The contact must not be shown to the next visitor.
       .addMatcher(hasLeft, ({ form }): FareFormState => asAnother(withdrawn(noContact)(form)))
   },

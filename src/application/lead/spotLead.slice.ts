@@ -18,9 +18,9 @@ import {
 } from '../../domain/form/form.ts'
 import type { LeadCategory } from '../../domain/lead/leadCategory.ts'
 import type { LeadField, LeadForm } from '../../domain/lead/leadForm.ts'
-import { noAddress, otherEnd, type Waypoint } from '../../domain/place/address.ts'
+import { otherEnd, type Waypoint } from '../../domain/place/address.ts'
 import { editedMeant, type MeantForm } from '../flow/meantForm.ts'
-import { searchTyped } from '../place/locationPicker.slice.ts'
+import { enteredAddress, isAddressEntered } from '../place/addressEntered.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
 import { customerRecognised, hasLeft, sessionEnded } from '../session/session.slice.ts'
 import type { LeadFailure } from './leadFailure.ts'
@@ -145,23 +145,10 @@ const slice = createSlice({
     builder
       .addCase(
         placeAccepted,
-        (state, { payload: { owner, waypoint, place } }): SpotLead =>
+        (state, { payload: { owner, waypoint } }): SpotLead =>
           owner === 'lead'
-            ? filling(state, (now) => ({
-                ...edit(now, { [waypoint]: { status: 'resolved', place } }),
-                reopened: reopenedNext(now, waypoint),
-              }))
+            ? filling(state, (now) => ({ reopened: reopenedNext(now, waypoint) }))
             : state,
-      )
-      // If the field itself is the search box, its text is in the form until the visitor chooses a place.
-      .addCase(
-        searchTyped,
-        (state, { payload: { owner, waypoint, text, onChoice } }): SpotLead =>
-          owner !== 'lead' || onChoice === 'pin'
-            ? state
-            : filling(state, (now) =>
-                edit(now, { [waypoint]: text === '' ? noAddress : { status: 'typed', text } }),
-              ),
       )
       // In another person's name, or in nobody's after a logout, it is another lead.
       // The customer has logged in again, so the failure that asked for it is over.
@@ -173,6 +160,10 @@ const slice = createSlice({
           ),
       )
       .addCase(sessionEnded, asAnother)
+      .addMatcher(
+        isAddressEntered('lead'),
+        (state, entered): SpotLead => filling(state, (now) => edit(now, enteredAddress(entered))),
+      )
       // The route stays with the page. The contact must not be shown to the next visitor.
       .addMatcher(
         hasLeft,
