@@ -44,7 +44,7 @@ export type AskForFaresNeeds = {
 }
 
 /** Checks the URL where the service would show the fares; null if the customer will not be led there. */
-export type LedTo = (url: string) => E.Either<LinkError, Link | null>
+type LedTo = (url: string) => E.Either<LinkError, Link | null>
 
 /** Accepts any URL, because the customer will not be led there. */
 export const ledNowhere: LedTo = () => E.right(null)

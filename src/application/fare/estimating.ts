@@ -19,7 +19,6 @@ import { requirementNamed } from '../session/session.slice.ts'
 import {
   type AskedFares,
   type AskForFaresNeeds,
-  type LedTo,
   ledNowhere,
   makeAskForFares,
 } from './askForFares.ts'
@@ -83,8 +82,8 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
   }
 
   /** A customer goes to order review, not to the service's page of fares (spec 1 §4, step 5). */
-  const ledToOf = ({ asker }: FareEnquiry): LedTo =>
-    asker === 'customer' && market.bookingFlow ? ledNowhere : needs.readLink
+  const goesToReview = ({ asker }: FareEnquiry): boolean =>
+    asker === 'customer' && market.bookingFlow
 
   // Given up while its screen loads, and sent again as it was, a request makes no second lead.
   let counted: string | undefined
@@ -143,9 +142,10 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
       chosen: Pick<FareForm, 'requirement'>,
     ) {
       track(estimateClicked({ market, category: enquiry.category }))
-      const ledTo = ledToOf(enquiry)
+      const toReview = goesToReview(enquiry)
       // Loads together with the fares, because there is no screen to show between the form and the next page.
-      const screen = (ledTo === ledNowhere ? loadOrderReview : needs.loadResults)?.()
+      const screen = (toReview ? loadOrderReview : needs.loadResults)?.()
+      const ledTo = toReview ? ledNowhere : needs.readLink
       const asked = yield* askForFares(enquiry, context, page, ledTo)
       if (E.isRight(asked)) {
         if (enquiry.contact.requirement === chosen.requirement)
