@@ -12,7 +12,7 @@ import type { LoadOrder } from './loadOrder.port.ts'
 import type { TrackableOrder } from './trackableOrder.ts'
 
 /** What finding out whether an order has ended needs. */
-export type EndedOrderNeeds<State> = {
+export type IsOrderOverNeeds<State> = {
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly loadOrder: LoadOrder
   readonly credentials: Pick<CredentialStore, 'read'>
@@ -32,7 +32,7 @@ export const makeIsOrderOver = <State>({
   credentials,
   report,
   selectEnded,
-}: EndedOrderNeeds<State>) => {
+}: IsOrderOverNeeds<State>) => {
   const asKept = makeAsKept(credentials)
   return function* isOrderOver(
     { crn }: TrackableOrder,

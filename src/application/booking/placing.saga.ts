@@ -30,7 +30,7 @@ import { loginFollowed } from '../session/loginFollowed.ts'
 import { hasLeft, type Session } from '../session/session.slice.ts'
 import { newRequest, sentBefore } from './bookingRequest.ts'
 import { makeChangeDraft } from './changeDraft.ts'
-import { type EndedOrderNeeds, makeIsOrderOver } from './isOrderOver.ts'
+import { type IsOrderOverNeeds, makeIsOrderOver } from './isOrderOver.ts'
 import { type KeepOrderNeeds, makeKeepOrder, makeKeepPlaced } from './keepOrder.ts'
 import type { Offered } from './offer.selectors.ts'
 import { offerRetryRequested } from './offer.slice.ts'
@@ -62,7 +62,7 @@ import { makeTrackable } from './trackableOrder.ts'
 /** What booking an order needs. */
 export type PlacingNeeds<State> = KeepOrderNeeds<State> &
   ReloginNeeds<State> &
-  EndedOrderNeeds<State> & {
+  IsOrderOverNeeds<State> & {
     readonly market: Pick<Market, 'locale' | 'country'>
     readonly placeOrder: PlaceOrder
     readonly credentials: Pick<CredentialStore, 'read'>

@@ -9,14 +9,14 @@ import type { PlacedOrder } from './placeOrder.port.ts'
 /** A placed order, and the path on this site, with its query, where the customer tracks it. */
 export type TrackableOrder = { readonly crn: string; readonly trackingPath: string }
 
-type TrackingNeeds = {
+type TrackableNeeds = {
   readonly market: Pick<Market, 'locale'>
   readonly readLink: ReadLink
 }
 
 /** Uses the service's tracking link if it leads to this order on this site, otherwise our own. */
 export const makeTrackable =
-  ({ market, readLink }: TrackingNeeds) =>
+  ({ market, readLink }: TrackableNeeds) =>
   ({ crn, trackingUrl }: PlacedOrder): TrackableOrder => {
     const read = readLink(trackingUrl)
     const isOwn =

@@ -9,7 +9,7 @@ import type { RecallCity, RememberCity } from '../city/rememberCity.port.ts'
 import { cityPicked, cityPickerLeft, type UserCity } from '../city/userCity.slice.ts'
 import { leadTo } from '../flow/leadTo.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
-import { type Modal, modalClosed } from '../modal/modal.slice.ts'
+import { modalClosed, type OpenableModal } from '../modal/modal.slice.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 
 /** What choosing a city needs. */
@@ -20,7 +20,8 @@ export type CityPickerNeeds<State> = {
   readonly recallCity: RecallCity
   readonly rememberCity: RememberCity
   readonly goTo: GoTo
-  readonly selectModal: (state: State) => Modal
+  /** The modal that was opened, also while the login covers it. */
+  readonly selectModalBeneath: (state: State) => OpenableModal
   readonly selectUserCity: (state: State) => UserCity
 }
 
@@ -61,7 +62,7 @@ export const makeCityPickerSaga = <State>(needs: CityPickerNeeds<State>) => {
       return
     }
     needs.rememberCity(userCity(city))
-    const { kind } = yield* select(needs.selectModal)
+    const { kind } = yield* select(needs.selectModalBeneath)
     if (kind !== 'citySelector') return
     const page = pathOf(site)(market.locale)(pageIn(sitePageOf(site)(path), city))
     // In this order, because closing goes back a step in the browser's history.

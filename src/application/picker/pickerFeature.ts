@@ -2,7 +2,7 @@ import { citiesIn } from '../../domain/content/site.ts'
 import type { Service } from '../../domain/fare/service.ts'
 import { userCityReducer } from '../city/userCity.slice.ts'
 import { selectFareForm } from '../fare/fare.selectors.ts'
-import { selectModal as selectOpenModal } from '../modal/modal.selectors.ts'
+import { selectModal } from '../modal/modal.selectors.ts'
 import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'
 import type { Catalogue } from './catalogue.ts'
@@ -17,9 +17,9 @@ export type PickerNeeds = { readonly services: readonly Service[] } & Omit<
   `select${string}`
 >
 
-const selectModal = ({ modal }: AppState) => modal
+const selectModalBeneath = ({ modal }: AppState) => modal
 const selectIsOccupied = (state: AppState): boolean =>
-  selectOpenModal(state).kind !== 'none' || state.locationPicker.status !== 'closed'
+  selectModal(state).kind !== 'none' || state.locationPicker.status !== 'closed'
 
 /**
  * The category picker with its forms, and the city picker (spec 2 §2).
@@ -42,12 +42,15 @@ export const makePickerFeature = (needs: PickerNeeds): Feature => {
       root.inject({ reducerPath: 'serviceForm', reducer: serviceFormReducer })
     },
     flows: [
-      { name: 'cityPicker', run: makeCityPickerSaga({ ...needs, selectModal, selectUserCity }) },
+      {
+        name: 'cityPicker',
+        run: makeCityPickerSaga({ ...needs, selectModalBeneath, selectUserCity }),
+      },
       {
         name: 'serviceForm',
         run: makeServiceFormSaga({
           ...needs,
-          selectModal,
+          selectModalBeneath,
           selectFareForm,
           selectServiceForm,
           selectIsOccupied,

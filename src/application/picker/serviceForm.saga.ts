@@ -30,7 +30,7 @@ import { quotingEnds } from '../fare/quotingEnds.ts'
 import { stillOn } from '../flow/stillHere.ts'
 import { leadEnds } from '../lead/leadEnds.ts'
 import { leadAbandoned, leadSettled, leadStarted, leadTaken } from '../lead/spotLead.slice.ts'
-import { isRetryOf, type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
+import { isRetryOf, modalClosed, modalOpened, type OpenableModal } from '../modal/modal.slice.ts'
 import { pickerOpened } from '../place/locationPicker.slice.ts'
 import { pickerAt } from '../place/pickerAt.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
@@ -51,7 +51,8 @@ export type ServiceFormNeeds<State> = {
   readonly site: Site
   readonly goTo: GoTo
   readonly readPage: ReadPage
-  readonly selectModal: (state: State) => Modal
+  /** The modal that was opened, also while the login covers it. */
+  readonly selectModalBeneath: (state: State) => OpenableModal
   readonly selectFareForm: (state: State) => FareFormState
   readonly selectServiceForm: (state: State) => ServiceForm
   /** Whether a modal is open, or an address being chosen. A link opens nothing over it: the visitor's wish is newer. */
@@ -142,7 +143,7 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
 
   /** Closes the modal once the next page is open. Not before, because closing goes back a step in the history. */
   function* leave({ type }: ReturnType<typeof quoted | typeof leadTaken>) {
-    const modal = yield* select(needs.selectModal)
+    const modal = yield* select(needs.selectModalBeneath)
     const form = type === quoted.type ? 'fare' : 'lead'
     if (modal.kind !== 'categoryPicker' || !stillOn(needs.readPage, sentFrom[form])) return
     const ended = yield* take(over[form])
@@ -156,7 +157,7 @@ export const makeServiceFormSaga = <State>(needs: ServiceFormNeeds<State>) => {
   function* send({ type }: ReturnType<typeof quotingStarted | typeof leadStarted>) {
     const form = type === quotingStarted.type ? 'fare' : 'lead'
     sentFrom[form] = needs.readPage()
-    const modal = yield* select(needs.selectModal)
+    const modal = yield* select(needs.selectModalBeneath)
     const chosen = modal.kind === 'categoryPicker' ? modal.chosen : null
     const { ended, left } = yield* race({
       ended: take(over[form]),
