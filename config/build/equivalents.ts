@@ -665,12 +665,12 @@ export const equivalents: readonly Equivalent[] = [
     ),
   ),
   ...of(
-    'src/application/orders/orders.slice.ts',
+    'src/application/orders/historyPage.ts',
     'this text is no order',
-    inLine('const eachOnce = (orders: readonly Order[]): readonly Order[] => without(orders, [])', [
-      '[]',
-      '["Stryker was here"]',
-    ]),
+    inLine(
+      'export const eachOnce = (orders: readonly Order[]): readonly Order[] => without(orders, [])',
+      ['[]', '["Stryker was here"]'],
+    ),
   ),
   ...of(
     'src/application/booking/placing.slice.ts',

@@ -74,6 +74,9 @@ const terms = readdirSync(path.join(root, 'src/domain'), { withFileTypes: true }
     }),
   )
 
+// Changes of a state that have a file of their own beside its slice.
+const besideSlices = ['orders/historyPage']
+
 // The states that a flow may be in: its slices, checked by the flow's own tests.
 const states = readdirSync(path.join(root, 'src/application'))
   .filter(
@@ -84,7 +87,12 @@ const states = readdirSync(path.join(root, 'src/application'))
   .map(
     (name): Part => ({
       name: `${name} states`,
-      mutate: [`src/application/${name}/*.slice.ts`],
+      mutate: [
+        `src/application/${name}/*.slice.ts`,
+        ...besideSlices
+          .filter((file) => file.startsWith(`${name}/`))
+          .map((file) => `src/application/${file}.ts`),
+      ],
       tests: [`application/${name}`],
       with: ['src/application', 'src/domain'],
       isMadeLater: true,

@@ -242,6 +242,7 @@ export {
 export type { CancellingNeeds } from '../application/orders/cancelling.ts'
 export type { CancelOrder, CancelOrderError } from '../application/orders/cancelOrder.port.ts'
 export type { ContextNeeds } from '../application/orders/customerContext.ts'
+export type { HistoryPage, MorePast } from '../application/orders/historyPage.ts'
 export type { LiveOrdersNeeds } from '../application/orders/liveOrders.saga.ts'
 export type {
   LoadOrderHistory,
@@ -249,9 +250,7 @@ export type {
 } from '../application/orders/loadOrderHistory.port.ts'
 export type { OrderHistoryNeeds } from '../application/orders/orderHistory.saga.ts'
 export {
-  type HistoryPage,
   historyOpened,
-  type MorePast,
   morePastRequested,
   type OrdersState,
   rebookRequested,

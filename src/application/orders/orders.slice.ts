@@ -1,7 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Order, OrderError } from '../../domain/orders/order.ts'
-import { firstHistoryPage, type OrderHistory } from '../../domain/orders/orderHistory.ts'
-import { isFinished } from '../../domain/orders/orderStatus.ts'
+import type { Order } from '../../domain/orders/order.ts'
+import type { OrderHistory } from '../../domain/orders/orderHistory.ts'
 import { ordersEnded } from '../booking/ordersEnded.ts'
 import {
   customerRecognised,
@@ -9,33 +8,9 @@ import {
   sessionEnded,
   type WhySessionEnded,
 } from '../session/session.slice.ts'
+import { eachOnce, firstShown, type HistoryPage, withFurther, withNewest } from './historyPage.ts'
 import type { LoadOrderHistoryError } from './loadOrderHistory.port.ts'
 import { cancelled, orderLoaded } from './tracking.slice.ts'
-
-/** The past orders after those that are shown. */
-export type MorePast =
-  | { readonly status: 'none' }
-  | { readonly status: 'ready'; readonly offset: number }
-  | { readonly status: 'loading'; readonly offset: number }
-  | { readonly status: 'failed'; readonly offset: number; readonly error: LoadOrderHistoryError }
-
-/** The page of past orders (spec 2 §2). */
-export type HistoryPage =
-  | { readonly status: 'absent' }
-  /** The service refused the customer's credentials while the page was not open. */
-  | { readonly status: 'refused' }
-  /** Only a customer has orders: the visitor must log in first. */
-  | { readonly status: 'loginNeeded' }
-  /** Also while the session is being restored. */
-  | { readonly status: 'loading' }
-  | { readonly status: 'failed'; readonly error: LoadOrderHistoryError }
-  | {
-      readonly status: 'shown'
-      readonly past: readonly Order[]
-      readonly more: MorePast
-      /** The listed orders that cannot be read, each once. */
-      readonly unread: readonly OrderError[]
-    }
 
 /** The order history, and the orders under way. */
 export type OrdersState = {
@@ -93,28 +68,6 @@ export const morePastRequested = createAction('orders/morePastRequested')
  */
 export const rebookRequested = createAction<Order>('orders/rebookRequested')
 
-/** What follows a page. `offset` is that of the request, as the answer may lack it. */
-const moreAfter = (offset: number, { limit, past, unread }: OrderHistory): MorePast => {
-  // The service counts unreadable orders, too.
-  const told = past.length + unread.past.length
-  return told < limit ? { status: 'none' } : { status: 'ready', offset: offset + told }
-}
-
-/** Those that are not among the others, each once: an answer may list an order twice. */
-const without = <Listed extends { readonly crn: string | null }>(
-  orders: readonly Listed[],
-  others: ReadonlyArray<{ readonly crn: string | null }>,
-): readonly Listed[] => {
-  const known = new Set<string | null>(others.map(({ crn }) => crn))
-  return orders.filter(({ crn }) => {
-    const isNew = !known.has(crn)
-    known.add(crn)
-    return isNew
-  })
-}
-
-const eachOnce = (orders: readonly Order[]): readonly Order[] => without(orders, [])
-
 /** The orders under way. One that is listed but cannot be read now stays as it was known. */
 const underWay = (
   before: OrdersState['live'],
@@ -123,67 +76,6 @@ const underWay = (
   const hidden = new Set(unread.live.map(({ crn }) => crn))
   const kept = (before ?? []).filter(({ crn }) => hidden.has(crn))
   return { live: eachOnce([...live, ...kept]), isLiveUnread: hidden.size > 0 }
-}
-
-/** The orders that could not be read so far, except those shown by now. Those without a number count as one. */
-const stillUnread = (
-  before: readonly OrderError[],
-  { live, unread }: OrderHistory,
-  past: readonly Order[],
-): readonly OrderError[] => without([...before, ...unread.live, ...unread.past], [...live, ...past])
-
-/** The past orders without those that the service has opened again. */
-const stillPast = (past: readonly Order[], { live }: OrderHistory): readonly Order[] =>
-  without(
-    past,
-    live.filter(({ status }) => !isFinished(status)),
-  )
-
-/**
- * A shown history with its newest orders loaded again. Orders that have ended since moved the rest down, and those that
- * were opened again moved it up. If none of a whole page was known, others may lie between it and those shown: it begins
- * again, and these follow on further pages.
- */
-const withNewest = (history: HistoryPage, told: OrderHistory): HistoryPage => {
-  if (history.status !== 'shown') return history
-  const { more } = history
-  const past = stillPast(history.past, told)
-  const known = [...past, ...history.unread]
-  const newest = told.past
-  const begun = moreAfter(firstHistoryPage.offset, told)
-  const listed = [...newest, ...told.unread.past]
-  if (begun.status === 'ready' && without(listed, known).length === listed.length) {
-    const all = eachOnce(newest)
-    return { status: 'shown', past: all, more: begun, unread: stillUnread(history.unread, told, all) }
-  }
-  // Orders that could not be read before were counted then.
-  const added = without(newest, known).length
-  const moved = added - (history.past.length - past.length)
-  const all = [...eachOnce(newest), ...without(past, newest)]
-  return {
-    status: 'shown',
-    past: all,
-    more: more.status === 'none' ? more : { ...more, offset: more.offset + moved },
-    unread: stillUnread(history.unread, told, all),
-  }
-}
-
-/**
- * What follows further past orders. Those that were listed before moved down, because others have ended since; those that
- * were opened again let the rest move up. Loading the newest orders counts the ended ones.
- */
-const moreAfterFurther = (
-  offset: number,
-  told: OrderHistory,
-  known: ReadonlyArray<{ readonly crn: string | null }>,
-  reopened: number,
-): MorePast => {
-  const more = moreAfter(offset, told)
-  const listed = new Set(known.map(({ crn }) => crn))
-  const again = [...told.past, ...told.unread.past].filter(
-    ({ crn }) => crn !== null && listed.has(crn),
-  )
-  return more.status === 'ready' ? { ...more, offset: more.offset - again.length - reopened } : more
 }
 
 const isOpen = ({ status }: HistoryPage): boolean => status !== 'absent' && status !== 'refused'
@@ -241,12 +133,7 @@ const slice = createSlice({
         ? {
             ...state,
             ...underWay(state.live, payload),
-            history: {
-              status: 'shown',
-              past: eachOnce(payload.past),
-              more: moreAfter(firstHistoryPage.offset, payload),
-              unread: stillUnread([], payload, payload.past),
-            },
+            history: firstShown(payload),
           }
         : state,
     historyFailed: (
@@ -263,29 +150,10 @@ const slice = createSlice({
     moreLoaded: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => {
       const { history } = state
       if (history.status !== 'shown' || history.more.status !== 'loading') return state
-      // An order that ended in the meantime moves the others down the pages: none is shown twice.
-      const before = stillPast(history.past, payload)
-      const further = without(payload.past, before)
-      const past = [...before, ...further]
-      const unread = stillUnread(history.unread, payload, past)
-      const isNoNews = further.length === 0 && unread.length <= history.unread.length
       return {
         ...state,
         ...underWay(state.live, payload),
-        history: {
-          status: 'shown',
-          past,
-          // A service without paging would return the same orders for ever.
-          more: isNoNews
-            ? { status: 'none' }
-            : moreAfterFurther(
-                history.more.offset,
-                payload,
-                [...before, ...history.unread],
-                history.past.length - before.length,
-              ),
-          unread,
-        },
+        history: withFurther(history, history.more.offset, payload),
       }
     },
     moreFailed: (state, { payload: error }: PayloadAction<LoadOrderHistoryError>): OrdersState => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type HistoryPage, historyOpened } from '../../application/orders/orders.slice.ts'
+import type { HistoryPage } from '../../application/orders/historyPage.ts'
+import { historyOpened } from '../../application/orders/orders.slice.ts'
 import { Personal } from '../app/ahead/Personal.tsx'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { useAppDispatch } from '../app/store.ts'

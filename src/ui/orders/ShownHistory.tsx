@@ -1,11 +1,8 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import {
-  type HistoryPage,
-  type MorePast,
-  morePastRequested,
-} from '../../application/orders/orders.slice.ts'
+import type { HistoryPage, MorePast } from '../../application/orders/historyPage.ts'
+import { morePastRequested } from '../../application/orders/orders.slice.ts'
 import { historyParts } from '../../domain/orders/historyParts.ts'
 import type { Order, OrderError } from '../../domain/orders/order.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
