@@ -64,14 +64,11 @@ export {
   type Reviewing,
   reloginRequested,
   reviewAgainRequested,
-  type StopEdit,
-  type StopFailure,
   stopDiscarded,
   stopEdited,
   stopEditRequested,
   stopFieldLeft,
   stopSaveRequested,
-  type UnsavedStops,
   vehicleChosen,
 } from '../application/booking/orderReview.slice.ts'
 export type {
@@ -95,6 +92,7 @@ export {
   selectIsStopValid,
   selectStopProblems,
 } from '../application/booking/stopEdit.selectors.ts'
+export type { StopEdit, StopFailure, UnsavedStops } from '../application/booking/stopEdit.ts'
 export type { TrackableOrder } from '../application/booking/trackableOrder.ts'
 
 // city

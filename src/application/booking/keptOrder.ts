@@ -3,10 +3,10 @@ import type { StopForm } from '../../domain/booking/stopForm.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
-import type { UnsavedStops } from './orderReview.slice.ts'
 import { hasEnded } from './ordersEnded.ts'
 import type { PlacedOrder } from './placeOrder.port.ts'
 import type { BookingIntent } from './placing.slice.ts'
+import type { UnsavedStops } from './stopEdit.ts'
 
 /** An open edit of one end of the route. */
 export type KeptEdit = { readonly waypoint: Waypoint; readonly input: StopForm }

@@ -35,7 +35,6 @@ import {
   orderReviewClosed,
   orderReviewOpened,
   reviewAgainRequested,
-  type StopEdit,
   stopDiscarded,
   stopEdited,
   vehicleFoundInvalid,
@@ -45,6 +44,7 @@ import { makeRecallPlacing, type RecallPlacingNeeds } from './recallPlacing.ts'
 import { makeRelogin, type ReloginNeeds } from './relogin.ts'
 import { addressOf, makeReviewPage, type ReviewPageNeeds } from './reviewPage.ts'
 import { makeRoutedDraft } from './routedDraft.ts'
+import type { StopEdit } from './stopEdit.ts'
 
 /** What opening and reviewing an order needs. */
 export type OrderReviewNeeds<State> = KeepOrderNeeds<State> &

@@ -10,9 +10,9 @@ import type { Market } from '../../domain/market/market.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'
 import type { BookingState } from './bookingState.ts'
 import { selectOfferedVehicles } from './offer.selectors.ts'
-import type { StopFailure } from './orderReview.slice.ts'
 import type { PlaceOrderError } from './placeOrder.port.ts'
 import { selectStopEdit } from './stopEdit.selectors.ts'
+import type { StopFailure } from './stopEdit.ts'
 
 const orderOf = rememberingLast((market: Market, draft: OrderDraft) => completeOrder(market)(draft))
 

@@ -1,9 +1,7 @@
 import { createAction, createSlice, original, type PayloadAction } from '@reduxjs/toolkit'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
-import type { UnservedError } from '../../domain/booking/serviceabilityCheck.ts'
-import { isAsSaved, type StopForm, stopFormOf } from '../../domain/booking/stopForm.ts'
+import { type StopForm, stopFormOf } from '../../domain/booking/stopForm.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
-import type { Form } from '../../domain/form/form.ts'
 import {
   abandoned,
   edited,
@@ -15,19 +13,16 @@ import {
 } from '../../domain/form/form.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
-import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
 import { customerRecognised } from '../session/session.slice.ts'
-import type { LoadServiceAreaError } from './loadServiceArea.port.ts'
-
-/** Why an edited end was not saved: it is not served, or the city's polygons could not be loaded. */
-export type StopFailure = UnservedError | LoadServiceAreaError | FlowCrashed
-
-/** An open edit of one end. Submitting is the check against the city's polygon. */
-export type StopEdit = { readonly waypoint: Waypoint; readonly form: Form<StopForm, StopFailure> }
-
-/** What was entered at each end but not saved, for the next edit of that end; null for nothing. */
-export type UnsavedStops = Readonly<Record<Waypoint, StopForm | null>>
+import {
+  editBeside,
+  type StopEdit,
+  type StopFailure,
+  type UnsavedStops,
+  unsavedBeside,
+  withUnsaved,
+} from './stopEdit.ts'
 
 /** The address of the page. `rest` are the parameters of its URL that do not belong to the draft. */
 export type OrderAddress = { readonly path: string; readonly rest: Query }
@@ -194,51 +189,6 @@ const reviewing = (
   return changed === null ? state : { ...state, ...changed }
 }
 
-/** The unsaved entries that still differ from the draft. */
-const stillUnsaved = (draft: OrderDraft, unsaved: UnsavedStops): UnsavedStops => {
-  const still = (waypoint: Waypoint) => {
-    const entered = unsaved[waypoint]
-    return entered === null || isAsSaved(waypoint)(draft)(entered) ? null : entered
-  }
-  return { pickup: still('pickup'), drop: still('drop') }
-}
-
-/** What was entered at an end, once the draft has changed. If no person was, it goes on with the new one. */
-const withPersonOf =
-  (draft: OrderDraft, before: OrderDraft, waypoint: Waypoint) =>
-  (entered: StopForm): StopForm => {
-    const was = stopFormOf(waypoint)(before)
-    const { name, mobile } = stopFormOf(waypoint)(draft)
-    const isPersonEntered = entered.name !== was.name || entered.mobile !== was.mobile
-    const isSamePerson = name === was.name && mobile === was.mobile
-    return isPersonEntered || isSamePerson ? entered : { ...entered, name, mobile }
-  }
-
-/** The open edit once the draft has changed: if nothing was entered, it goes on with the new values. */
-const editBeside = (draft: OrderDraft, { edit, draft: before }: Reviewing): StopEdit | null => {
-  if (edit === null || edit.form.phase.status === 'submitting') return edit
-  const { waypoint, form } = edit
-  const isEntered = !isAsSaved(waypoint)(before)(form.input)
-  if (form.phase.status === 'failed' || isEntered) {
-    const input = withPersonOf(draft, before, waypoint)(form.input)
-    return input === form.input ? edit : { waypoint, form: { ...form, input } }
-  }
-  return isAsSaved(waypoint)(draft)(form.input)
-    ? edit
-    : { waypoint, form: newForm(stopFormOf(waypoint)(draft)) }
-}
-
-const unsavedBeside = (
-  draft: OrderDraft,
-  { unsaved, draft: before }: Pick<Reviewing, 'unsaved' | 'draft'>,
-): UnsavedStops => {
-  const beside = (waypoint: Waypoint) => {
-    const entered = unsaved[waypoint]
-    return entered === null ? null : withPersonOf(draft, before, waypoint)(entered)
-  }
-  return stillUnsaved(draft, { pickup: beside('pickup'), drop: beside('drop') })
-}
-
 const withDraft =
   (change: Partial<OrderDraft>) =>
   (state: Reviewing): Partial<Reviewing> => {
@@ -257,17 +207,6 @@ const withDraft =
       unsaved: unsavedBeside(draft, state),
     }
   }
-
-/**
- * The unsaved entries, with those of the open edit. The form's `dirty` cannot tell them: starting a check clears it,
- * and a failed check saves nothing.
- */
-const withUnsaved = ({
-  draft,
-  edit,
-  unsaved,
-}: Pick<Reviewing, 'draft' | 'edit' | 'unsaved'>): UnsavedStops =>
-  stillUnsaved(draft, edit === null ? unsaved : { ...unsaved, [edit.waypoint]: edit.form.input })
 
 /** The state with the checked edit changed, which is unsaved now. */
 const afterCheck = (

@@ -31,14 +31,13 @@ import {
   editSaved,
   type OrderReviewState,
   orderReviewClosed,
-  type StopEdit,
-  type StopFailure,
   saveRejected,
   stopDiscarded,
   stopEditRequested,
   stopSaveRequested,
 } from './orderReview.slice.ts'
 import { mayChange, type PlacingState } from './placing.slice.ts'
+import type { StopEdit, StopFailure } from './stopEdit.ts'
 
 /** What editing an end of the route needs. */
 export type StopEditNeeds<State> = OrderRegionNeeds & {

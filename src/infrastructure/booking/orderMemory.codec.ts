@@ -1,7 +1,7 @@
 import * as t from 'io-ts'
 import type { KeptEdit, KeptOrder } from '../../application/booking/keptOrder.ts'
-import type { UnsavedStops } from '../../application/booking/orderReview.slice.ts'
 import type { BookingIntent } from '../../application/booking/placing.slice.ts'
+import type { UnsavedStops } from '../../application/booking/stopEdit.ts'
 import type { CompleteOrder } from '../../domain/booking/completeness.ts'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import type { StopForm } from '../../domain/booking/stopForm.ts'

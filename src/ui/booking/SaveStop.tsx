@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { StopEdit } from '../../application/booking/orderReview.slice.ts'
 import { selectStopProblems } from '../../application/booking/stopEdit.selectors.ts'
+import type { StopEdit } from '../../application/booking/stopEdit.ts'
 import { useLong } from '../app/waiting/useLong.ts'
 import { Button } from '../design/Button.tsx'
 import css from './StopDialog.module.css'

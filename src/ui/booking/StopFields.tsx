@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import {
-  type StopEdit,
-  stopEdited,
-  stopFieldLeft,
-} from '../../application/booking/orderReview.slice.ts'
+import { stopEdited, stopFieldLeft } from '../../application/booking/orderReview.slice.ts'
 import { selectStopProblems } from '../../application/booking/stopEdit.selectors.ts'
+import type { StopEdit } from '../../application/booking/stopEdit.ts'
 import { longestHouse } from '../../domain/booking/parseOrderDraft.ts'
 import type { StopForm } from '../../domain/booking/stopForm.ts'
 import { useAppDispatch } from '../app/store.ts'
