@@ -6,9 +6,8 @@ import type { CompleteOrder } from '../../domain/booking/completeness.ts'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import type { StopForm } from '../../domain/booking/stopForm.ts'
 import { KeptCategory, KeptEntry } from '../fare/keptEntered.codec.ts'
+import { orNull } from '../http/orNull.ts'
 import { CurrencyCode, Finite } from '../http/wire.codec.ts'
-
-const orNull = <Kept>(codec: t.Type<Kept, unknown>) => t.union([codec, t.null])
 
 const Party = t.type({ name: t.string, mobile: t.string })
 

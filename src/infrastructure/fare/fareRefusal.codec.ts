@@ -3,8 +3,7 @@ import * as t from 'io-ts'
 import type { FieldError } from '../../domain/form/fieldWords.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { saidOf } from '../http/callFailure.ts'
-
-const orNull = <C extends t.Mixed>(codec: C) => t.union([codec, t.null])
+import { orNull } from '../http/orNull.ts'
 
 const WireFareRefusal = t.partial({
   address_error_type: orNull(t.string),

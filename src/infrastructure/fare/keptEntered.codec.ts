@@ -1,7 +1,8 @@
 import * as t from 'io-ts'
 import type { Entered } from '../../domain/fare/fareDraft.ts'
-import { type FareCategory, hasFares } from '../../domain/fare/serviceCategory.ts'
+import { hasFares } from '../../domain/fare/serviceCategory.ts'
 import type { AddressEntry } from '../../domain/place/address.ts'
+import { guarded } from '../http/guarded.ts'
 import { Finite } from '../http/wire.codec.ts'
 
 const KeptPlace = t.readonly(
@@ -28,12 +29,7 @@ export const KeptEntry: t.Type<AddressEntry, unknown> = t.union([
 ])
 
 /** The category of a fare request, as this tab keeps it. */
-export const KeptCategory = new t.Type<FareCategory, unknown, unknown>(
-  'FareCategory',
-  hasFares,
-  (value, context) => (hasFares(value) ? t.success(value) : t.failure(value, context)),
-  t.identity,
-)
+export const KeptCategory = guarded('FareCategory', hasFares)
 
 /** What the customer entered about a trip, as this tab keeps it. */
 export const KeptEntered: t.Type<Entered, unknown> = t.type({

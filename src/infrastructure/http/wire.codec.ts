@@ -2,6 +2,7 @@ import * as t from 'io-ts'
 import { isCurrencyCode } from '../../domain/money/currencyCode.ts'
 import { readDegrees } from '../../domain/place/degrees.ts'
 import { readIsoTime } from '../../domain/time/isoTime.ts'
+import { guarded } from './guarded.ts'
 
 /** A value that some responses write as a text and others as a number. */
 export const TextOrNumber = t.union([t.string, t.number])
@@ -28,32 +29,25 @@ export const Id = new t.Type<string, unknown, unknown>(
   t.identity,
 )
 
+/** A value that is read as a number, or as `NaN` if it is none. */
+const numberReadBy = (name: string, read: (value: unknown) => number) =>
+  new t.Type<number, unknown, unknown>(
+    name,
+    t.number.is,
+    (value, context) => {
+      const number = read(value)
+      return Number.isNaN(number) ? t.failure(value, context) : t.success(number)
+    },
+    t.identity,
+  )
+
 /** Degrees: a number, or a decimal number as text, which is how requests carry them. */
-export const Degrees = new t.Type<number, unknown, unknown>(
-  'Degrees',
-  t.number.is,
-  (value, context) => {
-    const degrees = readDegrees(value)
-    return Number.isNaN(degrees) ? t.failure(value, context) : t.success(degrees)
-  },
-  t.identity,
-)
+export const Degrees = numberReadBy('Degrees', readDegrees)
 
 /** An ISO 8601 time with its zone, held as milliseconds since the epoch. */
-export const IsoTime = new t.Type<number, unknown, unknown>(
-  'IsoTime',
-  t.number.is,
-  (value, context) => {
-    const at = typeof value === 'string' ? readIsoTime(value) : Number.NaN
-    return Number.isNaN(at) ? t.failure(value, context) : t.success(at)
-  },
-  t.identity,
+export const IsoTime = numberReadBy('IsoTime', (value) =>
+  typeof value === 'string' ? readIsoTime(value) : Number.NaN,
 )
 
 /** An ISO 4217 code. Money formats throw at anything else. */
-export const CurrencyCode = new t.Type<string, unknown, unknown>(
-  'CurrencyCode',
-  isCurrencyCode,
-  (value, context) => (isCurrencyCode(value) ? t.success(value) : t.failure(value, context)),
-  t.identity,
-)
+export const CurrencyCode = guarded('CurrencyCode', isCurrencyCode)
