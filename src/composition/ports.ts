@@ -27,7 +27,6 @@ import type { Navigation } from '../infrastructure/browser/navigation.ts'
 import { inTaskOfItsOwn } from '../infrastructure/browser/nextTask.ts'
 import { makeOnReturn } from '../infrastructure/browser/onReturn.ts'
 import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
-import { fareDraftName, fareParamsName, orderName } from '../infrastructure/browser/secretNames.ts'
 import { captchaOff } from '../infrastructure/captcha/captchaOff.ts'
 import { lazily } from '../infrastructure/lazily.ts'
 import { makeLazyPlaces } from '../infrastructure/places/lazyPlaces.ts'
@@ -153,10 +152,10 @@ const memoriesOf = ({ configuration }: Page): BrowserMemories => {
     lazyMemory: lazy,
     forgetForms: makeForgetForms((name) => lazy.forget(name, ({ store }) => store.forget(name))),
     memory: {
-      draft: makeLazyFormMemory(lazy, fareDraftName, ({ fare }) => fare.draft),
-      params: makeLazyFormMemory(lazy, fareParamsName, ({ fare }) => fare.params),
+      draft: makeLazyFormMemory(lazy, 'fe_draft', ({ fare }) => fare.draft),
+      params: makeLazyFormMemory(lazy, 'fe_params', ({ fare }) => fare.params),
     },
-    orderMemory: makeLazyFormMemory(lazy, orderName, ({ order }) => order),
+    orderMemory: makeLazyFormMemory(lazy, 'or_params', ({ order }) => order),
   }
 }
 

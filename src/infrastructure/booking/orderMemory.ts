@@ -1,6 +1,5 @@
 import type { OrderMemory } from '../../application/booking/orderMemory.port.ts'
 import { heldByPage, makeFormMemory } from '../browser/formMemory.ts'
-import { orderName } from '../browser/secretNames.ts'
 import type { SecretStore } from '../browser/secretStore.ts'
 import { KeptOrderCodec } from './orderMemory.codec.ts'
 
@@ -15,4 +14,4 @@ import { KeptOrderCodec } from './orderMemory.codec.ts'
  * await memory.forget() // → right: undefined
  */
 export const makeOrderMemory = (store: SecretStore): OrderMemory =>
-  heldByPage(makeFormMemory(store, orderName, KeptOrderCodec))
+  heldByPage(makeFormMemory(store, 'or_params', KeptOrderCodec))

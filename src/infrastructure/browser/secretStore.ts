@@ -4,13 +4,13 @@ import { askedOnce } from '../askedOnce.ts'
 import { fromBase64url, toBase64url } from './base64url.ts'
 import { quietly } from './quietly.ts'
 
-/**
- * The keys of what is kept encrypted in the browser: estimate and order parameters (spec 1 §2), and the
- * drafts of the fare form, of a lead, of a partner's registration and of a login.
- */
+/** The keys of what is kept encrypted in the browser (spec 1 §2). */
 export type SecretName =
+  /** The parameters of an estimate. */
   | 'fe_params'
+  /** An order. */
   | 'or_params'
+  /** The drafts of the fare form, of a lead, of a partner's registration and of a login. */
   | 'fe_draft'
   | 'sl_draft'
   | 'pr_draft'

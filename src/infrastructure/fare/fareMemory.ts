@@ -1,7 +1,6 @@
 import type { FareMemory } from '../../application/fare/fareMemory.port.ts'
 import { makeFormMemory } from '../browser/formMemory.ts'
 import { makeParamsMemory } from '../browser/paramsMemory.ts'
-import { fareDraftName, fareParamsName } from '../browser/secretNames.ts'
 import type { SecretStore } from '../browser/secretStore.ts'
 import { KeptDraft } from './fareMemory.codec.ts'
 
@@ -17,6 +16,6 @@ import { KeptDraft } from './fareMemory.codec.ts'
  * await memory.params.recall() // → right: { country: 'IN', params: [['mobile', '9812345678']] }
  */
 export const makeFareMemory = (store: SecretStore): FareMemory => ({
-  draft: makeFormMemory(store, fareDraftName, KeptDraft),
-  params: makeParamsMemory(store, fareParamsName),
+  draft: makeFormMemory(store, 'fe_draft', KeptDraft),
+  params: makeParamsMemory(store, 'fe_params'),
 })

@@ -7,7 +7,6 @@ import {
   makeLazyFormMemory,
   makeLazyMemory,
 } from '../../../src/infrastructure/browser/lazyMemory.ts'
-import { fareDraftName, fareParamsName } from '../../../src/infrastructure/browser/secretNames.ts'
 import { makeSecretStore } from '../../../src/infrastructure/browser/secretStore.ts'
 import { makeFareMemory } from '../../../src/infrastructure/fare/fareMemory.ts'
 import { filledForm, india } from '../../support/fares.ts'
@@ -55,8 +54,8 @@ describe('an estimate’s memory', () => {
     await before.params.keep(params)()
     const lazy = makeLazyMemory({ load: async () => makeFareMemory(secrets()), storage })
     const late = {
-      draft: makeLazyFormMemory(lazy, fareDraftName, (memory) => memory.draft),
-      params: makeLazyFormMemory(lazy, fareParamsName, (memory) => memory.params),
+      draft: makeLazyFormMemory(lazy, 'fe_draft', (memory) => memory.draft),
+      params: makeLazyFormMemory(lazy, 'fe_params', (memory) => memory.params),
     }
     expect(await late.draft.recall()).toEqual(E.right(draft))
     expect(await late.params.recall()).toEqual(E.right(params))
@@ -64,8 +63,8 @@ describe('an estimate’s memory', () => {
 
   it.each(['no JSON', '{}', '[["name"]]'])('recalls nothing if %s was kept', async (text) => {
     const store = makeTab().secrets()
-    await store.keep(fareDraftName, text)()
-    await store.keep(fareParamsName, text)()
+    await store.keep('fe_draft', text)()
+    await store.keep('fe_params', text)()
     const memory = makeFareMemory(store)
     expect(await memory.draft.recall()).toEqual(E.right(null))
     expect(await memory.params.recall()).toEqual(E.right(null))
