@@ -3,10 +3,10 @@ import type { ShownPage } from '../../application/content/content.slice.ts'
 import type { CityPageName } from '../../domain/content/sitePage.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
 import { BlockView, isLower, type LowerBlock } from './BlockView.tsx'
+import { ContentFailure } from './ContentFailure.tsx'
 import { Contents } from './Contents.tsx'
 import css from './LowerPart.module.css'
 import { LowerSkeleton } from './LowerSkeleton.tsx'
-import { PageFailure } from './PageFailure.tsx'
 
 type Props = {
   readonly shown: ShownPage
@@ -43,7 +43,7 @@ const InsteadOfBlocks = ({ shown, onRetry }: Pick<Props, 'shown' | 'onRetry'>) =
     case 'failed':
       // If the page does not exist, whoever opened it handles that.
       return shown.error.kind === 'PageUnknown' ? null : (
-        <PageFailure error={shown.error} onRetry={onRetry} />
+        <ContentFailure error={shown.error} onRetry={onRetry} />
       )
     case 'loaded':
       return null

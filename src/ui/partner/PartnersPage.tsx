@@ -12,8 +12,8 @@ import { useLateHeading } from '../app/focus/useLateHeading.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
 import { PageWaiting } from '../app/waiting/PageWaiting.tsx'
+import { ContentFailure } from '../content/ContentFailure.tsx'
 import { LowerSkeleton } from '../content/LowerSkeleton.tsx'
-import { PageFailure } from '../content/PageFailure.tsx'
 import { PageTrail } from '../content/PageTrail.tsx'
 import { useTrail } from '../content/useTrail.ts'
 import { Skeleton } from '../design/Skeleton.tsx'
@@ -60,7 +60,7 @@ const Outcome = ({ state, onRetry }: OutcomeProps) => {
       return (
         <>
           <h1>{t('content.page.partners')}</h1>
-          <PageFailure error={state.error} onRetry={onRetry} />
+          <ContentFailure error={state.error} onRetry={onRetry} />
           {/* Registering does not need the texts that did not load. */}
           <div className={css.ways}>
             <RegisterButton>{t('partner.register')}</RegisterButton>

@@ -9,7 +9,7 @@ import { Notice } from '../design/Notice.tsx'
 type Props = { readonly error: RemoteError | FlowCrashed; readonly onRetry: () => void }
 
 /** Why a page's texts did not load, with a retry button. */
-export const PageFailure = ({ error, onRetry }: Props) => {
+export const ContentFailure = ({ error, onRetry }: Props) => {
   const { t } = useTranslation()
   useRetryUnreached(error, onRetry)
   return (
