@@ -3,7 +3,6 @@ import { StrictMode } from 'react'
 import { BrowserRouter } from 'react-router-dom'
 import { hathiWithoutColours as hathi } from '../config/brand/hathiWithoutColours.ts'
 import { limits } from '../config/market/limits.ts'
-import { markets } from '../config/market/markets.ts'
 import { createWaitingStore } from './application/store/createAppStore.ts'
 import { brandOf, dressPage } from './composition/brandOfPage.ts'
 import { featuresOf } from './composition/features.ts'
@@ -13,6 +12,7 @@ import { deviceIdOf, isOnline } from './composition/page.ts'
 import { browserPorts } from './composition/ports.ts'
 import { settleMarket } from './composition/settleMarket.ts'
 import { startTexts } from './composition/startTexts.ts'
+import { websiteSurroundings } from './composition/websiteSurroundings.ts'
 import {
   categoryInLink,
   defaultCategory,
@@ -26,9 +26,6 @@ import { isKeptIn } from './infrastructure/browser/lazyMemory.ts'
 import { makeNavigation } from './infrastructure/browser/navigation.ts'
 import { nextTask } from './infrastructure/browser/nextTask.ts'
 import { isOfflineWorker } from './infrastructure/browser/offlineWorker.ts'
-import { platformOf } from './infrastructure/browser/platform.ts'
-import { makeSessionFlags } from './infrastructure/browser/sessionFlags.ts'
-import { makeShareLink } from './infrastructure/browser/shareLink.ts'
 import { guardMarkup } from './infrastructure/browser/trustedTypes.ts'
 import type { Configuration } from './infrastructure/configuration/configuration.ts'
 import { loadConfiguration } from './infrastructure/configuration/loadConfiguration.ts'
@@ -64,12 +61,6 @@ const makeReady = (configuration: Configuration, { locale }: Market): void => {
     ({ readyForLater }) => readyForLater(configuration, locale),
     () => undefined,
   )
-}
-
-/** The app stores as absolute addresses, so that a path is not taken for a page of the website. */
-const storesOf = ({ appLinks }: Configuration): Configuration['appLinks'] => {
-  const whole = (address: string) => new URL(address, window.location.origin).href
-  return appLinks === null ? null : { android: whole(appLinks.android), ios: whole(appLinks.ios) }
 }
 
 /** The category that a link asks fares for. Its many spellings are loaded only if a link names one. */
@@ -134,25 +125,19 @@ const show = async (
           store={store}
           firstState={firstState}
           i18n={i18n}
-          surroundings={{
+          surroundings={websiteSurroundings(configuration, {
             brand,
-            limits,
             mountMap,
             mountRouteMap,
             expectPlaces,
             report,
             now: ports.now,
-            locales: markets.locales,
             rememberLocale: languageCookie.write,
-            flags: makeSessionFlags({ storage: () => sessionStorage }),
             goTo: navigation.goTo,
-            shareLink: makeShareLink({ navigator }),
             origin: made.origin,
             landing: began,
-            appLinks: storesOf(configuration),
-            platform: platformOf(navigator),
             features,
-          }}
+          })}
         />
       </BrowserRouter>
     </StrictMode>,
