@@ -1,5 +1,5 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
-import { put } from 'typed-redux-saga'
+import { put, type SagaGenerator } from 'typed-redux-saga'
 import { type OrderDraft, orderDraftLink, partOrderQuery } from '../../domain/booking/orderDraft.ts'
 import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -10,7 +10,7 @@ import { within } from '../flow/within.ts'
 import { pickerClosed } from '../place/locationPicker.slice.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
-import { begunOrder } from './keptOrder.ts'
+import { begunOrder, type KeptOrder } from './keptOrder.ts'
 import type { OrderMemory } from './orderMemory.port.ts'
 
 /** What going to order review needs. */
@@ -33,27 +33,35 @@ export const makeGoToOrderReview = ({
   goTo,
   loadOrderReview,
 }: GoToOrderReviewNeeds) => {
-  /** Whether the draft is to be kept: not if an order of the same estimate is kept already. */
-  function* isToKeep({ fareEstimateToken: token }: OrderDraft) {
-    if (token === null) return true
-    const kept = yield* within(limits.requestDeadline, orderMemory.recall)
+  /** The order to keep for a draft; null if the kept one has its estimate, or may have it. */
+  function* orderToKeep(
+    draft: OrderDraft,
+    continued: (kept: KeptOrder) => KeptOrder | null,
+  ): SagaGenerator<KeptOrder | null> {
+    // As a link restores it: what is kept and what stays in the URL have to agree.
+    const begun = begunOrder(market)(asLinked(draft))
+    const { fareEstimateToken: token } = draft
+    if (token === null) return begun
+    const recalled = yield* within(limits.requestDeadline, orderMemory.recall)
     // A memory that refuses to be read may still write. One that hangs would only hang again.
-    if (E.isLeft(kept)) return kept.left.kind === 'StorageRefused'
-    return kept.right?.draft.fareEstimateToken !== token
+    if (E.isLeft(recalled)) return recalled.left.kind === 'StorageRefused' ? begun : null
+    const kept = recalled.right
+    if (kept === null) return begun
+    return kept.draft.fareEstimateToken === token ? null : (continued(kept) ?? begun)
   }
 
-  return function* goToOrderReview(draft: OrderDraft) {
+  /** `continued` is what goes on of a kept order that has another estimate; null for nothing, as by default. */
+  return function* goToOrderReview(
+    draft: OrderDraft,
+    continued: (kept: KeptOrder) => KeptOrder | null = () => null,
+  ) {
     const isHere = stillHere(readPage)
     const loading = loadOrderReview?.()
     const link = orderDraftLink(market.locale)(draft)
-    const isNew = yield* isToKeep(draft)
+    const order = yield* orderToKeep(draft, continued)
     // The customer has left the page, and may have begun another order by now.
     if (!isHere()) return
-    if (isNew) {
-      // As a link restores it: what is kept and what stays in the URL have to agree.
-      const order = begunOrder(market)(asLinked(draft))
-      yield* within(limits.requestDeadline, orderMemory.keep(order))
-    }
+    if (order !== null) yield* within(limits.requestDeadline, orderMemory.keep(order))
     if (loading !== undefined && isHere()) yield* within(limits.requestDeadline, () => loading)
     if (!isHere()) return
     // If nothing could be kept, the page shows the route of the estimate.

@@ -1,8 +1,10 @@
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
+import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
 import type { StopForm } from '../../domain/booking/stopForm.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
+import { isSamePoint } from '../../domain/place/coordinates.ts'
 import { hasEnded } from './ordersEnded.ts'
 import type { PlacedOrder } from './placeOrder.port.ts'
 import type { BookingIntent } from './placing.slice.ts'
@@ -55,6 +57,31 @@ export const keptIn =
   ({ country }: InCountry) =>
   (kept: KeptOrder | null): KeptOrder | null =>
     kept?.country === country.code ? kept : null
+
+/**
+ * The kept order, continued by a vehicle of the estimate that it had before its present one. Null if that was for
+ * another route, or if the order is placed: then another order is meant.
+ */
+export const continuedBy =
+  (chosen: OrderDraft) =>
+  (kept: KeptOrder): KeptOrder | null => {
+    const { pickup, drop, vehicleId, fareEstimateToken, geoRegionId } = asLinked(chosen)
+    const { draft, formerToken, category, placed } = kept
+    const isContinued =
+      placed === null &&
+      fareEstimateToken === formerToken &&
+      isSamePoint(pickup.location, draft.pickup.location) &&
+      isSamePoint(drop.location, draft.drop.location)
+    if (!isContinued) return null
+    // Goods that led to the other category are not for the vehicles of this one.
+    const goodsType = category === null ? draft.goodsType : null
+    return {
+      ...kept,
+      draft: { ...draft, vehicleId, goodsType, fareEstimateToken, geoRegionId },
+      formerToken: draft.fareEstimateToken,
+      category: null,
+    }
+  }
 
 /** The kept order without a request whose order has ended, because booking it again makes another order. */
 export const withoutEnded =

@@ -6,6 +6,7 @@ import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import { inTurn } from '../booking/inTurn.ts'
+import { continuedBy } from '../booking/keptOrder.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { knownBy } from '../session/known.ts'
@@ -75,7 +76,7 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     const sender = knownContact(needs.market)({ ...customer, name })
     const draft = draftOfEstimate(sender)(estimate, vehicle.vehicleId)
     yield* inTurn(needs.orderMemory, function* () {
-      if (isHere()) yield* goToOrderReview(draft)
+      if (isHere()) yield* goToOrderReview(draft, continuedBy(draft))
     })
   }
 

@@ -302,6 +302,49 @@ describe('booking a vehicle of the results', () => {
     expect(kept.orders[0]?.draft.fareEstimateToken).toBe('token-1')
   })
 
+  describe('of an order that has got another estimate since', () => {
+    const draft = { ...wholeDraft, receiver: meera, vehicleId: 2, fareEstimateToken: 'token-2' }
+    const renewed: KeptOrder = { ...begunOrder(india)(draft), formerToken: 'token-1' }
+
+    const bookedFrom = async (entered: KeptOrder) => {
+      const { tell, kept } = await visitResults({ orderMemory: makeTabMemory(entered) })
+      tell(customer, book)
+      await settle()
+      return kept.orders
+    }
+
+    it('keeps what was entered, with the estimate that is chosen from', async () => {
+      expect(await bookedFrom(renewed)).toEqual([
+        {
+          ...renewed,
+          draft: { ...draft, vehicleId: 1, fareEstimateToken: 'token-1' },
+          formerToken: 'token-2',
+        },
+      ])
+    })
+
+    it('drops the goods that led to the other category', async () => {
+      const [order] = await bookedFrom({
+        ...renewed,
+        draft: { ...draft, vehicleId: 97, goodsType: 'documents' },
+        category: 'two-wheeler',
+      })
+      expect(order).toMatchObject({
+        draft: { receiver: meera, vehicleId: 1, goodsType: null },
+        category: null,
+      })
+    })
+
+    it.each<[string, KeptOrder]>([
+      ['its route is another one by now', { ...renewed, draft: { ...draft, drop: draft.pickup } }],
+      ['it is placed', { ...renewed, placed: { crn: 'CRN7', trackingUrl: '' } }],
+    ])('carries nothing over if %s', async (_, entered) => {
+      const [order] = await bookedFrom(entered)
+      expect(order?.draft.receiver).toEqual({ name: 'Receiver', mobile: '' })
+      expect(order?.formerToken).toBeNull()
+    })
+  })
+
   it('does nothing in a market without the booking flow', async () => {
     const { tell, went, state } = await visitResults({ market: marketIn('en-AE') })
     tell(book, customer, book)
