@@ -120,6 +120,7 @@ describe('the failure of the whole form', () => {
     'is null for a %s if only the route is refused',
     (asker) => {
       expect(readRefusal(asker)(null, [drop, pickup]).failure).toBeNull()
+      expect(readRefusal(asker)(null, [drop]).failure).toBeNull()
     },
   )
 
