@@ -13,6 +13,10 @@ import { anyText } from '../drawn.ts'
 const unseen = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
 
 describe('the reason for cancelling an order', () => {
+  it('is one of five, the customer’s own last', () => {
+    expect(cancelReasons).toEqual(['plans', 'slow', 'mistake', 'fare', 'other'])
+  })
+
   it('is required until one is chosen, even with own words', () => {
     expect(parseCancelReason({ chosen: null, ownWords: 'The lift is broken' })).toEqual(
       E.left({ kind: 'ReasonMissing' }),

@@ -37,6 +37,8 @@ describe('the cash due to a driver', () => {
     const due = orderStatuses.filter((status) => cashDue({ status, total }) !== null)
     expect(due).toEqual(['searching', 'confirmed', 'live'])
     expect(cashDue({ status: 'live', total })).toEqual({ value: 200, currency: 'INR' })
+    const small = { ...total, cashPayable: 0.5 }
+    expect(cashDue({ status: 'live', total: small })).toEqual({ value: 0.5, currency: 'INR' })
   })
 
   it('is null if nothing is left to pay, or if the total is unknown', () => {
