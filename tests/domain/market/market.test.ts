@@ -134,6 +134,8 @@ describe('a path', () => {
     ['/trucks/bangalore', 'en-IN', '/en-IN/trucks/bangalore'],
     ['/fr-FR/fare-estimate', 'en-IN', '/en-IN/fare-estimate'],
     ['/fr', 'en-IN', '/en-IN'],
+    ['/az-AZ/trucks', 'en-IN', '/en-IN/trucks'],
+    ['/zu-ZA', 'en-IN', '/en-IN'],
     ['/tr/partners', 'tr-TR', '/tr-TR/partners'],
     ['/TR-tr/partners', 'tr-TR', '/tr-TR/partners'],
     ['/bn-IN', 'bn-BD', '/bn-BD'],
