@@ -20,6 +20,8 @@ describe('a mobile number of full length', () => {
     ['en-IN', 'abcdefghij', false],
     ['en-IN', 'a555555555', false],
     ['en-IN', '555555555a', false],
+    ['en-IN', '555555555/', false],
+    ['en-IN', '555555555:', false],
     ['en-IN', '', false],
     ['en-AE', '911234567', true],
     ['en-AE', '9112345678', false],
