@@ -76,11 +76,32 @@ export const firstShown = (told: OrderHistory): Shown => ({
 })
 
 /**
- * A shown history with its newest orders loaded again. Orders that have ended since moved the rest down, and those that
- * were opened again moved it up. If none of a whole page was known, others may lie between it and those shown: it begins
- * again, and these follow on further pages.
+ * Whether an order is listed no more that was booked before all of the newest, and belongs among the shown ones or after
+ * the last of all: it has ended. One that was booked later may be told with the next answer.
  */
-export const withNewest = (history: HistoryPage, told: OrderHistory): HistoryPage => {
+const isLeftOut = (
+  live: readonly Order[] | null,
+  { past, more }: Shown,
+  told: OrderHistory,
+): boolean => {
+  const listed = [...told.live, ...told.unread.live, ...told.unread.past, ...past]
+  return without(live ?? [], listed).some(
+    (order) =>
+      told.past.every(({ createdAt }) => createdAt > order.createdAt) &&
+      (more.status === 'none' || past.some(({ createdAt }) => createdAt < order.createdAt)),
+  )
+}
+
+/**
+ * A shown history with its newest orders loaded again. Orders that have ended since moved the rest down, and those that
+ * were opened again moved it up. If none of a whole page was known, others may lie between it and those shown, and so may
+ * one that ended after a page of later ones: it begins again, and these follow on further pages.
+ */
+export const withNewest = (
+  history: HistoryPage,
+  live: readonly Order[] | null,
+  told: OrderHistory,
+): HistoryPage => {
   if (history.status !== 'shown') return history
   const { more } = history
   const past = stillPast(history.past, told)
@@ -88,7 +109,8 @@ export const withNewest = (history: HistoryPage, told: OrderHistory): HistoryPag
   const newest = told.past
   const begun = moreAfter(firstHistoryPage.offset, told)
   const listed = [...newest, ...told.unread.past]
-  if (begun.status === 'ready' && without(listed, known).length === listed.length) {
+  const isApart = without(listed, known).length === listed.length
+  if (begun.status === 'ready' && (isApart || isLeftOut(live, history, told))) {
     const all = eachOnce(newest)
     return {
       status: 'shown',

@@ -166,7 +166,7 @@ const slice = createSlice({
     liveOrdersLoaded: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => ({
       ...state,
       ...underWay(state.live, payload),
-      history: withNewest(state.history, payload),
+      history: withNewest(state.history, state.live, payload),
     }),
     rebookingStarted: (state, { payload: rebooked }: PayloadAction<string>): OrdersState => ({
       ...state,

@@ -10,6 +10,7 @@ import {
   logoutRequested,
 } from '../../../src/application/session/session.slice.ts'
 import type { Order, OrderError } from '../../../src/domain/orders/order.ts'
+import type { OrderHistory } from '../../../src/domain/orders/orderHistory.ts'
 import type { Profile } from '../../../src/domain/session/profile.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
 import { historyOf, orderAt, pastOrder, pastOrders, searchedOrder } from '../../support/orders.ts'
@@ -658,6 +659,111 @@ describe('a page of past orders to which its customer returns after many others 
     questions.answer(2, historyOf([searchedOrder], [], 0, { live: [], past: unread }))
     await settle()
     expect(page()).toMatchObject({ past: pastOrders(10), more: { status: 'ready', offset: 20 } })
+  })
+})
+
+describe('an order that ends after a whole page of orders that were booked later', () => {
+  const all = pastOrders(21)
+  const long: Order = { ...pastOrder, ...all[14] }
+  const others = all.filter(({ crn }) => crn !== long.crn)
+  const underWay: Order = { ...long, status: 'live' }
+
+  /** The page with ten past orders, and the first ten of the others, while the long one is under way. */
+  const openTwenty = async () => {
+    const visit = await open()
+    visit.questions.answer(0, historyOf([underWay], others.slice(0, 10)))
+    await settle()
+    visit.tell(morePastRequested())
+    visit.questions.answer(1, historyOf([underWay], others.slice(10, 20), 10))
+    await settle()
+    expect(visit.page()).toMatchObject({ past: { length: 20 } })
+    return visit
+  }
+
+  it('is not left out of the past orders', async () => {
+    const { tell, comeBack, page, questions } = await openTwenty()
+    comeBack()
+    await settle()
+    questions.answer(2, historyOf([], all.slice(0, 10)))
+    await settle()
+    expect(page()).toMatchObject({ past: { length: 10 }, more: { status: 'ready', offset: 10 } })
+    tell(morePastRequested())
+    questions.answer(3, historyOf([], all.slice(10, 20), 10))
+    await settle()
+    expect(page()).toMatchObject({ past: crnsOf(all.slice(0, 20)).map((crn) => ({ crn })) })
+  })
+
+  it.each<[string, OrderHistory]>([
+    ['is still under way', historyOf([underWay], others.slice(0, 10))],
+    ['is among the newest', historyOf([], [long, ...others.slice(0, 9)])],
+    [
+      'was booked after one of the newest',
+      historyOf([], [...others.slice(0, 9), ...all.slice(15, 16)]),
+    ],
+    [
+      'cannot be read while it is under way',
+      historyOf([], others.slice(0, 10), 0, {
+        live: [{ ...unreadable, crn: long.crn }],
+        past: [],
+      }),
+    ],
+    [
+      'cannot be read among the newest',
+      historyOf([], others.slice(0, 9), 0, {
+        live: [],
+        past: [{ ...unreadable, crn: long.crn }],
+      }),
+    ],
+  ])('leaves the others shown if it %s', async (_, told) => {
+    const { comeBack, page, questions } = await openTwenty()
+    comeBack()
+    await settle()
+    questions.answer(2, told)
+    await settle()
+    const { past } = { past: [], ...page() }
+    expect(crnsOf(past)).toEqual(expect.arrayContaining(crnsOf(others.slice(0, 20))))
+  })
+
+  it('leaves the others shown if it is among these already', async () => {
+    const { comeBack, page, questions } = await openTwenty()
+    comeBack()
+    await settle()
+    const ended: Order = { ...long, ...others[12] }
+    questions.answer(2, historyOf([underWay, ended], others.slice(0, 10)))
+    await settle()
+    comeBack()
+    await settle()
+    questions.answer(3, historyOf([underWay], others.slice(0, 10)))
+    await settle()
+    expect(page()).toMatchObject({ past: { length: 20 } })
+  })
+
+  it('is among more of them even if it is the oldest, and there were no more', async () => {
+    const { tell, comeBack, page, questions } = await open()
+    const oldest: Order = { ...underWay, createdAt: 0 }
+    questions.answer(0, historyOf([oldest], others.slice(0, 10)))
+    await settle()
+    tell(morePastRequested())
+    questions.answer(1, historyOf([oldest], [], 10))
+    await settle()
+    expect(page()).toMatchObject({ more: { status: 'none' } })
+    comeBack()
+    await settle()
+    questions.answer(2, historyOf([], others.slice(0, 10)))
+    await settle()
+    expect(page()).toMatchObject({ past: { length: 10 }, more: { status: 'ready', offset: 10 } })
+  })
+
+  it('leaves the others shown if it is older than they are', async () => {
+    const { comeBack, page, questions } = await open()
+    const oldest: Order = { ...underWay, createdAt: 0 }
+    questions.answer(0, historyOf([oldest], others.slice(0, 10)))
+    await settle()
+    comeBack()
+    await settle()
+    questions.answer(1, historyOf([], [...pastOrders(1, 101), ...others.slice(0, 9)]))
+    await settle()
+    expect(page()).toMatchObject({ past: { length: 11 }, more: { status: 'ready', offset: 11 } })
   })
 })
 
