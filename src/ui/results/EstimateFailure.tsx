@@ -4,13 +4,20 @@ import type { FareResultsError } from '../../application/fare/fareResults.slice.
 import { Unread } from '../app/failure/Unread.tsx'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { buttonClass } from '../design/buttonClass.ts'
-import { EmptyState } from '../design/EmptyState.tsx'
+import { EmptyState, type EmptyStateProps } from '../design/EmptyState.tsx'
 import { CallBack } from '../design/illustrations/CallBack.tsx'
 import { NoResults } from '../design/illustrations/NoResults.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
 import { fareFailureText } from '../fare/fareFailureTold.ts'
 import { useCallbackNews } from './useCallbackNews.ts'
 import { useRouteEdit } from './useRouteEdit.ts'
+
+/** Why there is no estimate. Read out as a whole: without its title, the text only says what to do. */
+const Told = (told: Omit<EmptyStateProps, 'level'>) => (
+  <div role="alert">
+    <EmptyState level={1} {...told} />
+  </div>
+)
 
 type Props = { readonly error: FareResultsError; readonly onRetry: () => void }
 
@@ -32,11 +39,10 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
   switch (error.kind) {
     case 'EstimateUnknown':
       return (
-        <EmptyState
-          level={1}
+        <Told
           picture={<NotFound />}
           title={t('results.unknown.title')}
-          text={<p role="alert">{t('results.unknown.text')}</p>}
+          text={t('results.unknown.text')}
           action={
             <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/')}>
               {t('app.action.home')}
@@ -46,11 +52,10 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
       )
     case 'EstimateElsewhere':
       return (
-        <EmptyState
-          level={1}
+        <Told
           picture={<NotFound />}
           title={t('results.elsewhere.title')}
-          text={<p role="alert">{t('results.elsewhere.text')}</p>}
+          text={t('results.elsewhere.text')}
           action={
             // Its addresses are from another map provider, so they are not put into the form here.
             <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/fare-estimate')}>
@@ -61,11 +66,10 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
       )
     case 'EstimateExpired':
       return (
-        <EmptyState
-          level={1}
+        <Told
           picture={<NoResults />}
           title={t('results.expired.title')}
-          text={<p role="alert">{t('results.expired.text')}</p>}
+          text={t('results.expired.text')}
           action={anew}
         />
       )
@@ -80,11 +84,10 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
           action={anew}
         />
       ) : (
-        <EmptyState
-          level={1}
+        <Told
           picture={<NoResults />}
           title={t('results.incomplete.title')}
-          text={<p role="alert">{t('results.incomplete.text')}</p>}
+          text={t('results.incomplete.text')}
           action={anew}
         />
       )

@@ -92,11 +92,21 @@ describe('an estimate that cannot be shown', () => {
   it('because it is unknown leads home', async () => {
     await visitResults({ ports: failing({ kind: 'EstimateUnknown' }) })
     expect(await heading('Data Not Found')).toBeVisible()
-    expect(screen.getByRole('alert')).toHaveTextContent('Please redirect to home.')
+    expect(screen.getByRole('alert')).toHaveTextContent('Data Not FoundPlease redirect to home.')
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
       'href',
       '/en-IN',
     )
+  })
+
+  it('because it has expired says so, and leads to a new one', async () => {
+    await visitResults({ ports: failing({ kind: 'EstimateExpired' }) })
+    await heading('This estimate has expired')
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This estimate has expiredFares change through the day. Get a new estimate for the same route.',
+    )
+    expect(screen.getByRole('link', { name: 'Get a new estimate' })).toBeVisible()
+    expect(await problemsOnPage()).toEqual([])
   })
 })
 
@@ -104,7 +114,7 @@ it('an estimate of another country offers a new one here', async () => {
   await visitResults({ ports: { recallEstimate: () => TE.right(quotedIn('en-AE')) } })
   expect(await heading('This estimate is for another country')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent(
-    "Choose that country's language again to see its fares, or get a new estimate here.",
+    "This estimate is for another countryChoose that country's language again to see its fares, or get a new estimate here.",
   )
   expect(screen.getByRole('link', { name: 'Get a new estimate' })).toHaveAttribute(
     'href',
@@ -121,6 +131,7 @@ describe('a link without an estimate', () => {
   ])('is called incomplete, and leads to a new estimate: %s', async (unasked) => {
     await visitResults({ path: `/en-IN/fare_estimate_mob?${unasked}` })
     expect(await heading('This link is not complete')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete')
   })
 
   it.each([
