@@ -44,7 +44,7 @@ const Outcome = ({ history, onRetry }: OutcomeProps) => {
   }
 }
 
-/** Announces what the wait for the orders ends in; a failure announces itself. */
+/** Announces what the wait for the orders ends in. A failure announces itself, unless it asks for a login. */
 const Arrival = ({ history }: Pick<OutcomeProps, 'history'>) => {
   const { t } = useTranslation()
   const underWay = useOrdersSelector(({ orders }) => orders.live) ?? []
@@ -53,10 +53,11 @@ const Arrival = ({ history }: Pick<OutcomeProps, 'history'>) => {
       case 'absent':
       case 'refused':
       case 'loading':
-      case 'failed':
         return ''
       case 'loginNeeded':
         return t('orders.login.history')
+      case 'failed':
+        return history.error.kind === 'AuthenticationFailed' ? t('orders.login.failed') : ''
       case 'shown':
         return t(
           hasNoOrders(history, underWay) ? 'orders.history.empty.title' : 'orders.history.heading',

@@ -1,6 +1,8 @@
+import type { TFunction } from 'i18next'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
+import type { LoadOrderError } from '../../application/booking/loadOrder.port.ts'
 import {
   type TrackingState,
   trackingClosed,
@@ -75,10 +77,13 @@ const Outcome = ({ tracking, onRetry }: OutcomeProps) => {
   }
 }
 
-/**
- * Announces what the wait for the order ends in, and then each new status once; a failure announces
- * itself.
- */
+/** The title of a failure that does not announce itself. */
+const failureTold = (t: TFunction, { kind }: LoadOrderError): string => {
+  if (kind === 'OrderUnknown') return t('orders.track.unknown.title')
+  return kind === 'AuthenticationFailed' ? t('orders.login.failed') : ''
+}
+
+/** Announces what the wait for the order ends in, and then each new status once. */
 const StatusNews = ({ tracking }: Pick<OutcomeProps, 'tracking'>) => {
   const { t } = useTranslation()
   const message = () => {
@@ -90,7 +95,7 @@ const StatusNews = ({ tracking }: Pick<OutcomeProps, 'tracking'>) => {
       case 'loginNeeded':
         return t('orders.login.order')
       case 'failed':
-        return tracking.error.kind === 'OrderUnknown' ? t('orders.track.unknown.title') : ''
+        return failureTold(t, tracking.error)
       case 'shown':
         return t(`orders.status.${tracking.order.status}`)
     }

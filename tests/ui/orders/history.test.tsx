@@ -449,6 +449,7 @@ describe('an order history that cannot be fetched', () => {
       ports: { loadOrderHistory: failing({ kind: 'AuthenticationFailed' }) },
     })
     expect(heading('Authentication Failed')).toBeVisible()
+    expect(spoken()).toContain('Authentication Failed')
     expect(screen.getByText('Try signing in again.')).toBeVisible()
     expect(store.getState().session).toEqual({ status: 'guest' })
     await user.click(press('Login'))

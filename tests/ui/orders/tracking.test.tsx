@@ -529,6 +529,7 @@ describe('an order that cannot be tracked', () => {
     answer = failing({ kind: 'AuthenticationFailed' })
     await happen(refreshRequested())
     expect(heading('Authentication Failed')).toBeVisible()
+    expect(spoken()).toContain('Authentication Failed')
     expect(screen.getByText('Try signing in again.')).toBeVisible()
     await user.click(press('Login'))
     expect(store.getState().auth?.step).toBe('login')
