@@ -134,9 +134,14 @@ const readDestination =
       ? ok(text)
       : wrong(`must be ${words.join(', ')} or an http or https URL, not ${text}`)
 
+/** The website adds a query to a store's address, and leads to no other. */
+const ledTo = /^(\/|https:|http:\/\/(localhost|127\.0\.0\.1)([:/?]|$))[^#]*$/
+
 const readStoreUrl = (text: string): Read<string | null> => {
   if (text === 'none') return ok(null)
-  return isAddress(text) ? ok(text) : wrong(`must be none or an http or https URL, not ${text}`)
+  return isAddress(text) && ledTo.test(text)
+    ? ok(text)
+    : wrong(`must be none or an https URL without a hash, not ${text}`)
 }
 
 /** Only for the maps that the sandbox draws. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { type Environment, parseSettings } from '../../sandbox/settings.ts'
+import { storeLink } from '../../src/domain/attribution/appLink.ts'
 import { WireConfiguration } from '../../src/infrastructure/configuration/configuration.codec.ts'
 
 const wrongIn = (environment: Environment): readonly string[] => {
@@ -100,6 +101,9 @@ describe('settings', () => {
   it.each([
     ['HATHI_APP_ANDROID_URL', 'none'],
     ['HATHI_APP_IOS_URL', 'market:hathi'],
+    ['HATHI_APP_IOS_URL', 'http://store.example/hathi'],
+    ['HATHI_APP_IOS_URL', 'http://localhost.example/hathi'],
+    ['HATHI_APP_IOS_URL', 'https://store.example/hathi#get'],
     ['PORT', 'http'],
     ['PORT', '65536'],
     ['PORT', '-1'],
@@ -153,6 +157,34 @@ describe('settings', () => {
       'http://127.0.0.1:4000',
       'http://[::1]:4000',
     ])
+  })
+
+  it('may name stores without encryption that are of this machine', () => {
+    const here = {
+      HATHI_APP_ANDROID_URL: 'http://localhost:4000?store=android',
+      HATHI_APP_IOS_URL: 'http://127.0.0.1/ios',
+    }
+    expect(settingsOf(here).config.appLinks).toEqual({
+      android: 'http://localhost:4000?store=android',
+      ios: 'http://127.0.0.1/ios',
+    })
+  })
+
+  it('name no store that the website does not lead to', () => {
+    const part = fc.constantFrom(
+      ...['https://', 'http://', 'localhost', '127.0.0.1', '[::1]', 'store.example'],
+      ...['/', '?', '#', ':4000', '@', '\\', ' ', '%'],
+    )
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
+        const parsed = parseSettings({ HATHI_APP_IOS_URL: parts.join('') })
+        if (parsed.kind === 'WrongSettings') return
+        const { ios = '' } = parsed.settings.config.appLinks ?? {}
+        const whole = new URL(ios, 'https://hathi.example').href
+        expect(storeLink(whole)([])).not.toBeNull()
+      }),
+      { numRuns: 5000 },
+    )
   })
 
   it('are never accepted if the website would not start with them', () => {
