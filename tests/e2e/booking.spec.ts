@@ -496,6 +496,18 @@ test('the link to track a placed order is in sight, and covers none of the other
   }
 })
 
+test('a printed confirmation names the order, with nothing to press', async ({ page, sandbox }) => {
+  await openBookable(page, sandbox)
+  await orderReview(page).primary.click()
+  const { heading, share } = confirmation(page)
+  await expect(heading).toBeVisible()
+  await expect(share).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const main = page.getByRole('main')
+  await expect(main.locator('button, a').filter({ visible: true })).toHaveCount(0)
+  await expect(main.getByText(/^CRN\d+$/)).toBeVisible()
+})
+
 test('a second tap on Book leaves the placed order in sight @phone', async ({ page, sandbox }) => {
   await openBookable(page, sandbox)
   const { primary } = orderReview(page)
