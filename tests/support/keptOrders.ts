@@ -54,6 +54,7 @@ const intent: fc.Arbitrary<NonNullable<KeptOrder['intent']>> = fc
     requestId: fc.uuid(),
     crn: fc.option(fc.stringMatching(/^CRN[0-9]{10}$/)),
     customer: fc.stringMatching(/^[0-9]{10}$/),
+    isRefused: fc.boolean(),
   })
   .map(({ meant: { house, ...rest }, ...request }) => {
     const order = completeOrder(india)({

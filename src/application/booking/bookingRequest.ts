@@ -1,13 +1,7 @@
 import { repeatsRequest } from '../../domain/booking/intent.ts'
-import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { BookableOrder } from './orderReview.selectors.ts'
-import type { PlaceOrderError } from './placeOrder.port.ts'
 import { type BookingIntent, lastIntent, type PlacingState } from './placing.slice.ts'
-
-/** Whether the service said that it booked nothing. */
-const isRefusal = ({ kind }: PlaceOrderError | FlowCrashed): boolean =>
-  kind === 'EstimateExpired' || kind === 'OrderRefused'
 
 /** The request that the customer sends again by booking the order; null for a new request (docs/decisions/0018). */
 export const sentBefore = (
@@ -17,9 +11,9 @@ export const sentBefore = (
 ): BookingIntent | null => {
   const last = lastIntent(placing)
   if (last === null) return null
-  const isAnswered = last.crn !== null || (placing.status === 'failed' && isRefusal(placing.error))
+  const isAnswered = last.crn !== null || last.isRefused === true
   return repeatsRequest({ ...last, isAnswered })(order, mobile)
-    ? { ...last, vehicle: { ...last.vehicle, name } }
+    ? { ...last, vehicle: { ...last.vehicle, name }, isRefused: undefined }
     : null
 }
 

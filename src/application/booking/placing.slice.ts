@@ -21,6 +21,8 @@ export type BookingIntent = {
   readonly requestId: string
   /** The number of the order that it became; null until the service told it. */
   readonly crn: string | null
+  /** Whether the service said that it booked nothing; absent if it did not say so. */
+  readonly isRefused?: boolean | undefined
 }
 
 /** The booking of the order under review. */
@@ -54,6 +56,10 @@ const isRenewal = (change: Partial<OrderDraft>): boolean =>
 export const isOfItsFares = (error: PlaceOrderError | FlowCrashed): boolean =>
   error.kind === 'EstimateExpired' ||
   (error.kind === 'OrderRefused' && error.parts.some(({ part }) => part === token))
+
+/** Whether the service said that it booked nothing. */
+const isRefusal = ({ kind }: PlaceOrderError | FlowCrashed): boolean =>
+  kind === 'EstimateExpired' || kind === 'OrderRefused'
 
 /**
  * An edit ends a failure of the order. What the service said about the unchanged parts still holds. New fares alone
@@ -142,7 +148,13 @@ const slice = createSlice({
       state,
       { payload: error }: PayloadAction<PlaceOrderError | FlowCrashed>,
     ): PlacingState =>
-      state.status === 'placing' ? { status: 'failed', intent: state.intent, error } : state,
+      state.status === 'placing'
+        ? {
+            status: 'failed',
+            intent: isRefusal(error) ? { ...state.intent, isRefused: true } : state.intent,
+            error,
+          }
+        : state,
     /** The order was placed before a reload. */
     placedRecalled: (
       _,

@@ -33,13 +33,16 @@ const SentOrder: t.Type<CompleteOrder, unknown> = t.intersection([
   t.type({ pickup: Located, drop: Located, vehicleId: Finite }),
 ])
 
-const Intent: t.Type<BookingIntent, unknown> = t.type({
-  order: SentOrder,
-  vehicle: t.type({ name: t.string, fare: t.type({ value: Finite, currency: CurrencyCode }) }),
-  customer: t.string,
-  requestId: t.string,
-  crn: orNull(t.string),
-})
+const Intent: t.Type<BookingIntent, unknown> = t.intersection([
+  t.type({
+    order: SentOrder,
+    vehicle: t.type({ name: t.string, fare: t.type({ value: Finite, currency: CurrencyCode }) }),
+    customer: t.string,
+    requestId: t.string,
+    crn: orNull(t.string),
+  }),
+  t.partial({ isRefused: t.union([t.boolean, t.undefined]) }),
+])
 
 const Input: t.Type<StopForm, unknown> = t.type({
   address: KeptEntry,

@@ -194,6 +194,8 @@ describe('the booking of an order', () => {
     crn: null,
   }
   const named = { ...intent, crn: placedOrder.crn }
+  /** After the service said that it booked nothing. */
+  const denied = { ...intent, isRefused: true }
   const started = placingStarted(intent)
   const refused = (...parts: ReadonlyArray<'pickup' | 'drop' | 'vehicleId'>): PlaceOrderError => ({
     kind: 'OrderRefused',
@@ -231,12 +233,17 @@ describe('the booking of an order', () => {
     const state = placingReducer(placings.refused, draftChanged({ vehicleId: 2 }))
     expect(state).toEqual({
       status: 'failed',
-      intent,
+      intent: denied,
       error: { ...refused('pickup'), message: 'Not this pickup' },
     })
-    const mended = { status: 'idle', last: intent }
-    expect(placingReducer(state, draftChanged({ pickup: wholeDraft.pickup }))).toEqual(mended)
-    expect(placingReducer(placings.unbelieved, draftChanged({ vehicleId: 2 }))).toEqual(mended)
+    expect(placingReducer(state, draftChanged({ pickup: wholeDraft.pickup }))).toEqual({
+      status: 'idle',
+      last: denied,
+    })
+    expect(placingReducer(placings.unbelieved, draftChanged({ vehicleId: 2 }))).toEqual({
+      status: 'idle',
+      last: intent,
+    })
   })
 
   it.each([
@@ -254,7 +261,7 @@ describe('the booking of an order', () => {
       parts: [{ part, message: 'No' }],
     }
     const state = cameTo(placingReducer, started, placingFailed(error), draftChanged(change))
-    expect(state).toEqual({ status: 'idle', last: intent })
+    expect(state).toEqual({ status: 'idle', last: denied })
   })
 
   it.each<PlaceOrderError>([
@@ -273,11 +280,11 @@ describe('the booking of an order', () => {
     (error) => {
       const renewal = draftChanged({ fareEstimateToken: 'token-2' })
       const renewed = cameTo(placingReducer, started, placingFailed(error), renewal)
-      expect(renewed).toEqual({ status: 'failed', intent, error })
+      expect(renewed).toEqual({ status: 'failed', intent: denied, error })
       for (const change of [{ vehicleId: 2 }, { vehicleId: 2, fareEstimateToken: null }]) {
         expect(placingReducer(renewed, draftChanged(change))).toEqual({
           status: 'idle',
-          last: intent,
+          last: denied,
         })
       }
     },
@@ -293,7 +300,7 @@ describe('the booking of an order', () => {
     const renewal = draftChanged({ fareEstimateToken: 'token-2' })
     expect(cameTo(placingReducer, started, placingFailed(error), renewal)).toEqual({
       status: 'failed',
-      intent,
+      intent: denied,
       error,
     })
   })
@@ -308,7 +315,7 @@ describe('the booking of an order', () => {
     const renewal = draftChanged({ fareEstimateToken: 'token-2' })
     expect(cameTo(placingReducer, started, placingFailed(error), renewal)).toEqual({
       status: 'failed',
-      intent,
+      intent: denied,
       error: { ...error, message: 'Not today' },
     })
   })
@@ -344,7 +351,7 @@ describe('the booking of an order', () => {
       named,
       null,
       intent,
-      intent,
+      denied,
       null,
       null,
     ])

@@ -713,6 +713,31 @@ describe('one order', () => {
     expect(second.placing().status).toBe('placed')
   })
 
+  it.each(['reloaded', 'left and opened again'] as const)(
+    'is not sent with the fares that had expired once its page was %s',
+    async (how) => {
+      const memory = makeTabMemory()
+      const ports: Options['ports'] = {
+        recallEstimate: (token) => TE.right({ ...orderEstimate, token }),
+        placeOrder: ({ fareEstimateToken }) =>
+          fareEstimateToken === 'token-1'
+            ? TE.left({ kind: 'EstimateExpired' })
+            : TE.right(placedOrder),
+      }
+      const first = await reviewing({ memory, ports })
+      first.tell(book)
+      await settle()
+      const search = first.search() ?? ''
+      first.leave()
+      const second = how === 'reloaded' ? visitOrder({ memory, ports }) : first
+      await second.open(search)
+      second.tell(book)
+      await settle()
+      expect(second.placed.at(-1)?.order.fareEstimateToken).toBe('token-2')
+      expect(second.placing().status).toBe('placed')
+    },
+  )
+
   it('is not shown as booked by a link to another order', async () => {
     const memory = makeTabMemory()
     const first = await reviewing({ memory })
