@@ -10,6 +10,7 @@ import {
   takeLeading,
 } from 'typed-redux-saga'
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
+import { makesOrder } from '../../domain/booking/intent.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
 import { stillHere } from '../flow/stillHere.ts'
@@ -103,6 +104,15 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     yield* changeDraft((draft) => ({ ...draft, fareEstimateToken }))
   }
 
+  /**
+   * Gives the draft what was booked, if it says something else by now: the page may have been opened again during the
+   * call, and may have asked for other fares. Booking that draft would make a second order.
+   */
+  function* showAsSent({ order }: BookingIntent) {
+    const isSame = makesOrder(market)(order)
+    yield* changeDraft((draft) => (isSame(draft) ? draft : { ...draft, ...order }))
+  }
+
   function* fail(error: PlaceOrderError, credentials: Credentials) {
     yield* put(placingFailed(error))
     yield* endRefusedSession(error, credentials)
@@ -151,6 +161,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
       yield* place(meant, credentials, null)
       return
     }
+    yield* showAsSent(intent)
     yield* put(orderPlaced(placed))
     yield* uncover()
     yield* (yield* isReviewed()) ? keepOrder() : keepPlaced(intent, placed)

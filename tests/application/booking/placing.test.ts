@@ -762,6 +762,26 @@ describe('one order', () => {
     expect(visit.placed).toHaveLength(1)
   })
 
+  it('stays confirmed even if the page was opened again during the call and asked for other fares', async () => {
+    const answer = makePending<PlaceOrderError, PlacedOrder>()
+    const { again, memory } = await lostAndExpired(() => answer.task)
+    const search = again.search() ?? ''
+    again.leave()
+    await again.open(search)
+    expect(again.placing().status).toBe('placing')
+    answer.answer(E.right(placedOrder))
+    await settle()
+    expect(again.placing().status).toBe('placed')
+    const third = visitOrder({ memory })
+    await third.open(again.search() ?? '')
+    expect(third.placing()).toEqual(again.placing())
+    third.tell(reviewAgainRequested())
+    await settle()
+    third.tell(book)
+    await settle()
+    expect(third.placed).toEqual(again.placed)
+  })
+
   it('is confirmed even if its answer arrives while the page is being opened again', async () => {
     const { visit, memory, answer, reading, recallSlowly } = await visitAtLeisure()
     const search = visit.search() ?? ''
