@@ -35,6 +35,12 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   ),
 )
 
+/** Text that is typed for a mobile number; in every market that is served, some of it is one. */
+export const anyTypedMobile: fc.Arbitrary<string> = fc.oneof(
+  anyText,
+  fc.stringMatching(/^(\+?[0-9]{2,3} ?|0)?[5-9][0-9]{4} ?[0-9]{4,5}$/),
+)
+
 export const anyLocale: fc.Arbitrary<string> = fc.constantFrom(
   ...markets.locales.map(({ locale }) => locale),
 )

@@ -4,7 +4,7 @@ import { either as E } from 'fp-ts'
 import { countries } from '../../../config/market/countries.ts'
 import type { CountryRules } from '../../../src/domain/market/market.ts'
 import { nationalForm, parseMobile } from '../../../src/domain/phone/mobileNumber.ts'
-import { anyWriting } from '../drawn.ts'
+import { anyTypedMobile, anyWriting } from '../drawn.ts'
 
 const countryOf = (region: string): CountryRules => {
   const country = countries.find((candidate) => candidate.region === region)
@@ -139,8 +139,9 @@ describe('a mobile number', () => {
   })
 
   it('is judged without failing, and stays valid once it is accepted', () => {
+    const anyTyped = fc.oneof(anyWriting(40), anyTypedMobile)
     fc.assert(
-      fc.property(fc.constantFrom(...countries), anyWriting(40), ({ phone }, typed) => {
+      fc.property(fc.constantFrom(...countries), anyTyped, ({ phone }, typed) => {
         const parsed = parseMobile(phone)(typed)
         if (E.isRight(parsed)) expect(parseMobile(phone)(parsed.right)).toEqual(parsed)
       }),
