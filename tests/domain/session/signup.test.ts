@@ -39,10 +39,13 @@ describe('an e-mail address', () => {
     const started = performance.now()
     for (const piece of ['a', 'a.', 'a-', '@', 'a@a.', '.']) parseEmail(piece.repeat(200_000))
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('a', '.', '-', '@', '1') }), (typed) => {
-        const parsed = parseEmail(typed)
-        if (E.isRight(parsed)) expect(typed.split('@')).toHaveLength(2)
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('a', '.', '-', '@', '1', '@a.aa') }),
+        (typed) => {
+          const parsed = parseEmail(typed)
+          if (E.isRight(parsed)) expect(typed.split('@')).toHaveLength(2)
+        },
+      ),
     )
     expect(performance.now() - started).toBeLessThan(10_000)
   }, 30_000)
