@@ -46,6 +46,7 @@ describe('a market', () => {
       locale,
       region,
       country: { region, code, currency, timeZone },
+      twoWheelerId: markets.twoWheelerId,
     })
   })
 
@@ -96,6 +97,9 @@ describe('the locale to show', () => {
     ['tr-TR', ['en-IN'], 'tr-TR'],
     ['EN-ae', ['en-IN'], 'en-AE'],
     ['en', ['en-IN'], 'en'],
+    // Its language is en-TR, which is another locale.
+    ['en-TK', ['en-IN'], 'en-TK'],
+    [null, ['EN-tk'], 'en-TK'],
     ['fr-FR', ['bn-BD'], 'bn-BD'],
     ['__proto__', ['constructor'], 'en-IN'],
     ['', [], 'en-IN'],
