@@ -48,6 +48,13 @@ describe('the fare form', () => {
     expect(asGuest('en-IN')).toEqual(E.right(filledEnquiry))
   })
 
+  it('has a contact with all that a guest is asked for', () => {
+    const { name, mobile, requirement } = filledForm
+    expect(parseContact(india)({ name, mobile, requirement })).toEqual(
+      E.right(filledEnquiry.contact),
+    )
+  })
+
   it('left empty reports all of its errors at once', () => {
     expect(
       parseFareEnquiry(marketIn('tr-TR'))(guest)({
