@@ -1,6 +1,8 @@
 import { select } from 'typed-redux-saga'
+import { makesOrder } from '../../domain/booking/intent.ts'
 import { within } from '../flow/within.ts'
 import { type KeptNeeds, makeChangeKept } from './changeKept.ts'
+import type { KeptOrder } from './keptOrder.ts'
 import type { OrderReviewState } from './orderReview.slice.ts'
 import type { PlacedOrder } from './placeOrder.port.ts'
 import { type BookingIntent, lastIntent, type PlacingState } from './placing.slice.ts'
@@ -41,14 +43,52 @@ export const makeKeepOrder = <State>(needs: KeepOrderNeeds<State>) =>
     yield* within(needs.limits.requestDeadline, needs.orderMemory.keep(kept))
   }
 
+/** Keeps what came of a request after the customer left its page, unless another order is kept by now. */
+const makeKeepOutcome = (needs: KeptNeeds) => {
+  const changeKept = makeChangeKept(needs)
+  return function* keepOutcome(
+    { requestId }: BookingIntent,
+    outcome: (kept: KeptOrder, intent: BookingIntent) => KeptOrder,
+  ) {
+    yield* changeKept((kept) =>
+      kept.intent?.requestId === requestId ? outcome(kept, kept.intent) : kept,
+    )
+  }
+}
+
+/** The kept order with what was booked, if the page has asked for other fares since: a confirmation is of its draft. */
+const asSent = (
+  kept: KeptOrder,
+  { order }: BookingIntent,
+  market: KeptNeeds['market'],
+): KeptOrder =>
+  makesOrder(market)(order)(kept.draft)
+    ? kept
+    : {
+        ...kept,
+        draft: { ...kept.draft, ...order },
+        formerToken: kept.draft.fareEstimateToken ?? kept.formerToken,
+      }
+
 /** Keeps the placed order after the customer left its page, unless another order is kept by now. */
 export const makeKeepPlaced = (needs: KeptNeeds) => {
-  const changeKept = makeChangeKept(needs)
-  return function* keepPlaced({ requestId }: BookingIntent, placed: TrackableOrder) {
-    yield* changeKept((kept) =>
-      kept.intent?.requestId === requestId
-        ? { ...kept, intent: { ...kept.intent, crn: placed.crn }, placed: asPlaced(placed) }
-        : kept,
-    )
+  const keepOutcome = makeKeepOutcome(needs)
+  return function* keepPlaced(sent: BookingIntent, placed: TrackableOrder) {
+    yield* keepOutcome(sent, (kept, intent) => ({
+      ...asSent(kept, intent, needs.market),
+      intent: { ...intent, crn: placed.crn },
+      placed: asPlaced(placed),
+    }))
+  }
+}
+
+/** Keeps that nothing was booked by a request, after the customer left its page. */
+export const makeKeepRefused = (needs: KeptNeeds) => {
+  const keepOutcome = makeKeepOutcome(needs)
+  return function* keepRefused(sent: BookingIntent) {
+    yield* keepOutcome(sent, (kept, intent) => ({
+      ...kept,
+      intent: { ...intent, isRefused: true },
+    }))
   }
 }

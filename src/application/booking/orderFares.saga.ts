@@ -38,7 +38,7 @@ import {
 } from './offer.slice.ts'
 import { orderFareCategory } from './orderFareCategory.ts'
 import { draftOpening, type OrderReviewState, orderReviewClosed } from './orderReview.slice.ts'
-import type { PlacingState } from './placing.slice.ts'
+import { orderPlaced, type PlacingState } from './placing.slice.ts'
 
 /** What the fares of an order need. */
 export type OrderFaresNeeds<State> = AskForFaresNeeds &
@@ -171,8 +171,12 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
     const { fares } = yield* select(needs.selectOffer)
     // After a crash, the answers to earlier requests are lost.
     if (fares.status === 'loading') yield* put(faresFailed(flowCrashed))
-    // Opening an order abandons the request for the one before, which may be another customer's.
-    yield* takeLatest([faresWanted.type, orderReviewClosed.type, draftOpening.type], follow)
+    // Opening an order abandons the request for the one before, which may be another customer's. So does booking it: fares
+    // that came afterwards would make another order of the one that the confirmation shows.
+    yield* takeLatest(
+      [faresWanted.type, orderReviewClosed.type, draftOpening.type, orderPlaced.type],
+      follow,
+    )
     yield* takeEvery(offerRetryRequested.match, retry)
     yield* takeEvery(customerRecognised.match, goOn)
   }

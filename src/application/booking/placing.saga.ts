@@ -32,7 +32,7 @@ import { hasLeft, type Session } from '../session/session.slice.ts'
 import { newRequest, sentBefore } from './bookingRequest.ts'
 import { makeChangeDraft } from './changeDraft.ts'
 import { type IsOrderOverNeeds, makeIsOrderOver } from './isOrderOver.ts'
-import { type KeepOrderNeeds, makeKeepOrder, makeKeepPlaced } from './keepOrder.ts'
+import { type KeepOrderNeeds, makeKeepOrder, makeKeepPlaced, makeKeepRefused } from './keepOrder.ts'
 import type { Offered } from './offer.selectors.ts'
 import { offerRetryRequested } from './offer.slice.ts'
 import type { BookableOrder } from './orderReview.selectors.ts'
@@ -48,6 +48,7 @@ import type { PlaceOrder, PlaceOrderError } from './placeOrder.port.ts'
 import {
   type BookingIntent,
   intentRecalled,
+  isRefusal,
   mayChange,
   orderPlaced,
   placedRecalled,
@@ -88,6 +89,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   const { market, limits } = needs
   const keepOrder = makeKeepOrder(needs)
   const keepPlaced = makeKeepPlaced(needs)
+  const keepRefused = makeKeepRefused(needs)
   const changeDraft = makeChangeDraft(needs)
   const relogin = makeRelogin(needs)
   const trackable = makeTrackable(needs)
@@ -113,11 +115,14 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     yield* changeDraft((draft) => (isSame(draft) ? draft : { ...draft, ...order }))
   }
 
-  function* fail(error: PlaceOrderError, credentials: Credentials) {
+  function* fail(error: PlaceOrderError, intent: BookingIntent, credentials: Credentials) {
     yield* put(placingFailed(error))
     yield* endRefusedSession(error, credentials)
     // A customer who left the page does not get its modals elsewhere.
     if (yield* isReviewed()) yield* tell(error)
+    if (!isRefusal(error)) return
+    // The request itself says so: after a reload, or on return, it must not count as unanswered.
+    yield* (yield* isReviewed()) ? keepOrder() : keepRefused(intent)
   }
 
   /** If booking failed while the customer was on another page, says so on return. */
@@ -147,7 +152,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     )
     tellFault(needs.report, 'BOOKING', answer)
     if (E.isLeft(answer)) {
-      yield* fail(answer.left, credentials)
+      yield* fail(answer.left, intent, credentials)
       return
     }
     const placed = trackable(answer.right)

@@ -58,7 +58,7 @@ export const isOfItsFares = (error: PlaceOrderError | FlowCrashed): boolean =>
   (error.kind === 'OrderRefused' && error.parts.some(({ part }) => part === token))
 
 /** Whether the service said that it booked nothing. */
-const isRefusal = ({ kind }: PlaceOrderError | FlowCrashed): boolean =>
+export const isRefusal = ({ kind }: PlaceOrderError | FlowCrashed): boolean =>
   kind === 'EstimateExpired' || kind === 'OrderRefused'
 
 /**

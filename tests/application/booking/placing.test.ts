@@ -622,7 +622,7 @@ describe('one order', () => {
   })
 
   /** An order whose booking had no answer, in a tab that was reloaded after its fares expired. */
-  const lostAndExpired = async (answer: PlaceOrder) => {
+  const lostAndExpired = async (answer: PlaceOrder, ports: Options['ports'] = {}) => {
     const memory = makeTabMemory()
     const first = await reviewing({ memory, ports: { placeOrder: answering(offline) } })
     first.tell(book)
@@ -633,6 +633,7 @@ describe('one order', () => {
         mintRequestId: () => 'another',
         recallEstimate: () => TE.left({ kind: 'EstimateExpired' }),
         placeOrder: answer,
+        ...ports,
       },
     })
     await again.open(first.search() ?? '')
@@ -738,6 +739,33 @@ describe('one order', () => {
     },
   )
 
+  it.each(['while its page is shown', 'after its page was left'])(
+    'is not sent again as it was if it was refused %s, and reloaded',
+    async (when) => {
+      const memory = makeTabMemory()
+      const answer = makePending<PlaceOrderError, PlacedOrder>()
+      const first = await reviewing({ memory, ports: { placeOrder: () => answer.task } })
+      first.tell(book)
+      await settle()
+      const search = first.search() ?? ''
+      if (when === 'after its page was left') first.leave()
+      answer.answer(E.left({ kind: 'OrderRefused', message: 'Not today', unserved: [], parts: [] }))
+      await settle()
+      const second = visitOrder({
+        memory,
+        ports: {
+          mintRequestId: () => 'another',
+          recallEstimate: () => TE.left({ kind: 'EstimateExpired' }),
+        },
+      })
+      await second.open(search)
+      second.tell(book)
+      await settle()
+      expect(second.placed.at(-1)?.order.fareEstimateToken).toBe('token-2')
+      expect(second.requestIds()).toEqual(['another'])
+    },
+  )
+
   it('is not shown as booked by a link to another order', async () => {
     const memory = makeTabMemory()
     const first = await reviewing({ memory })
@@ -780,6 +808,42 @@ describe('one order', () => {
     third.tell(book)
     await settle()
     expect(third.placed).toEqual(again.placed)
+  })
+
+  it('stays confirmed even if those fares come after its answer', async () => {
+    const answer = makePending<PlaceOrderError, PlacedOrder>()
+    const later = makePending<RemoteError, string>()
+    let asked = 0
+    const issueFareToken = () => {
+      asked += 1
+      return asked === 1 ? TE.right('token-2') : later.task
+    }
+    const { again, memory } = await lostAndExpired(() => answer.task, { issueFareToken })
+    const search = again.search() ?? ''
+    again.leave()
+    await again.open(search)
+    answer.answer(E.right(placedOrder))
+    await settle()
+    later.answer(E.right('token-3'))
+    await settle()
+    expect(again.placing().status).toBe('placed')
+    const third = visitOrder({ memory })
+    await third.open(again.search() ?? '')
+    expect(third.placing()).toEqual(again.placing())
+  })
+
+  it('stays confirmed even if that page was left once more before the answer', async () => {
+    const answer = makePending<PlaceOrderError, PlacedOrder>()
+    const { again, memory } = await lostAndExpired(() => answer.task)
+    again.leave()
+    await again.open(again.search() ?? '')
+    const search = again.search() ?? ''
+    again.leave()
+    answer.answer(E.right(placedOrder))
+    await settle()
+    const third = visitOrder({ memory })
+    await third.open(search)
+    expect(third.placing()).toMatchObject({ status: 'placed', placed: trackableOrder })
   })
 
   it('is confirmed even if its answer arrives while the page is being opened again', async () => {
