@@ -20,6 +20,7 @@ import {
   cancelFailed,
   cancelled,
   cancelStarted,
+  orderLoaded,
   type TrackingState,
 } from './tracking.slice.ts'
 
@@ -94,6 +95,10 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
   }
 
   function* hear() {
+    // The answer to the request may have been lost: the order itself says that it is done.
+    yield* takeEvery(orderLoaded.match, ({ payload: { crn, status } }) => {
+      if (status === 'cancelled') idsOf.delete(crn)
+    })
     yield* takeEvery(done, function* (order) {
       yield* put(cancelled(order))
     })

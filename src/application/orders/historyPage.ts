@@ -50,6 +50,12 @@ const without = <Listed extends { readonly crn: string | null }>(
   })
 }
 
+/** The orders under way that an answer of further past orders lists no more. */
+export const unlisted = (
+  live: readonly Order[] | null,
+  { live: told, unread, past }: OrderHistory,
+): readonly Order[] => without(live ?? [], [...told, ...unread.live, ...unread.past, ...past])
+
 /** The orders of an answer, each once. */
 export const eachOnce = (orders: readonly Order[]): readonly Order[] => without(orders, [])
 
@@ -108,17 +114,11 @@ export const withNewest = (
   const known = [...past, ...history.unread]
   const newest = told.past
   const begun = moreAfter(firstHistoryPage.offset, told)
-  const listed = [...newest, ...told.unread.past]
-  const isApart = without(listed, known).length === listed.length
-  if (begun.status === 'ready' && (isApart || isLeftOut(live, history, told))) {
-    const all = eachOnce(newest)
-    return {
-      status: 'shown',
-      past: all,
-      more: begun,
-      unread: stillUnread(history.unread, told, all),
-    }
-  }
+  // One without a number tells nothing of where it was.
+  const listed = [...newest, ...told.unread.past.filter(({ crn }) => crn !== null)]
+  const isApart = listed.length > 0 && without(listed, known).length === listed.length
+  if (begun.status === 'ready' && (isApart || isLeftOut(live, history, told)))
+    return firstShown(told)
   // Orders that could not be read before were counted then.
   const added = without(newest, known).length
   const moved = added - (history.past.length - past.length)

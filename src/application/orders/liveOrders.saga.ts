@@ -82,10 +82,14 @@ const saysTheSame = (live: OrdersState['live'], before: OrdersState['live']): bo
     live.length === before.length &&
     live.every(({ crn, status }, at) => before[at]?.crn === crn && before[at].status === status))
 
-/** Whether an order was under way that is not shown any more. */
-const isMissed = ({ live }: OrdersState, { live: now, history }: OrdersState): boolean => {
-  const shown = [...(now ?? []), ...(history.status === 'shown' ? history.past : [])]
-  return (live ?? []).some(({ crn }) => shown.every((order) => order.crn !== crn))
+/** Whether an order was under way that an answer lists no more, and that is not among the past orders either. */
+const isMissed = (
+  { live }: OrdersState,
+  { history }: OrdersState,
+  { live: told, unread }: OrderHistory,
+): boolean => {
+  const listed = [...told, ...unread.live, ...(history.status === 'shown' ? history.past : [])]
+  return (live ?? []).some(({ crn }) => listed.every((order) => order.crn !== crn))
 }
 
 /** Whether past orders that are shown are listed again: others have ended since, and moved them down. */
@@ -138,7 +142,7 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
       const step = yield* take<Step>([...pageTold, ...changes, tellsEnd])
       if (moreLoaded.match(step)) {
         const now: OrdersState = yield* select(needs.selectOrders)
-        if (isMissed(before, now) || isMovedDown(before, step.payload)) return 'old'
+        if (isMissed(before, now, step.payload) || isMovedDown(before, step.payload)) return 'old'
       }
       if (pageTold.includes(step.type)) return outcome === 'told' && isLost(step) ? 'lost' : outcome
       outcome = 'old'

@@ -8,7 +8,14 @@ import {
   sessionEnded,
   type WhySessionEnded,
 } from '../session/session.slice.ts'
-import { eachOnce, firstShown, type HistoryPage, withFurther, withNewest } from './historyPage.ts'
+import {
+  eachOnce,
+  firstShown,
+  type HistoryPage,
+  unlisted,
+  withFurther,
+  withNewest,
+} from './historyPage.ts'
 import type { LoadOrderHistoryError } from './loadOrderHistory.port.ts'
 import { cancelled, orderLoaded } from './tracking.slice.ts'
 
@@ -150,9 +157,12 @@ const slice = createSlice({
     moreLoaded: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => {
       const { history } = state
       if (history.status !== 'shown' || history.more.status !== 'loading') return state
+      const now = underWay(state.live, payload)
       return {
         ...state,
-        ...underWay(state.live, payload),
+        ...now,
+        // Where those belong that have ended, the newest past orders say, which are asked for next.
+        live: [...(now.live ?? []), ...unlisted(state.live, payload)],
         history: withFurther(history, history.more.offset, payload),
       }
     },

@@ -738,6 +738,16 @@ describe('an order that ends after a whole page of orders that were booked later
     expect(page()).toMatchObject({ past: { length: 20 } })
   })
 
+  it('is not left out if "Show more" is the first to tell of it', async () => {
+    const { tell, page, questions } = await openTwenty()
+    tell(morePastRequested())
+    questions.answer(2, historyOf([], all.slice(20), 20))
+    await settle()
+    questions.answer(3, historyOf([], all.slice(0, 10)))
+    await settle()
+    expect(page()).toMatchObject({ past: { length: 10 }, more: { status: 'ready', offset: 10 } })
+  })
+
   it('is among more of them even if it is the oldest, and there were no more', async () => {
     const { tell, comeBack, page, questions } = await open()
     const oldest: Order = { ...underWay, createdAt: 0 }
