@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isPresent } from '../../domain/form/isPresent.ts'
 import type { Driver } from '../../domain/orders/order.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
 import { useAppSelector } from '../app/store.ts'
@@ -49,8 +50,10 @@ export const DriverCard = ({ driver, withCall }: Props) => {
           <h2 id="order-driver" className={css.label}>
             {t('orders.track.driver.heading')}
           </h2>
-          <p className={css.name}>{driver.name.trim() || t('orders.track.driver.unnamed')}</p>
-          {driver.vehicleNumber !== '' && <p className={css.plate}>{driver.vehicleNumber}</p>}
+          <p className={css.name}>
+            {isPresent(driver.name) ? driver.name : t('orders.track.driver.unnamed')}
+          </p>
+          {isPresent(driver.vehicleNumber) && <p className={css.plate}>{driver.vehicleNumber}</p>}
         </div>
         {/* In a row of its own: beside the text, it would appear where Cancel was. */}
         {withCall && <CallDriver driver={driver} block />}

@@ -11,7 +11,7 @@ import { Button } from '../design/Button.tsx'
 import { type ButtonLook, buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NoOrders } from '../design/illustrations/NoOrders.tsx'
-import { isFocusLost } from '../design/leavesFocus.ts'
+import { isFocusLost, leavesFocus } from '../design/leavesFocus.ts'
 import { Notice } from '../design/Notice.tsx'
 import { AppCall } from './AppCall.tsx'
 import { loadFailureText } from './loadFailureText.ts'
@@ -96,7 +96,8 @@ const Past = ({ past, more, unread }: Shown) => {
       ) : (
         <ul ref={list} className={css.orders}>
           {past.map((order) => (
-            <li key={order.crn} tabIndex={-1}>
+            // Has the focus after "Show more", and may go when the history begins again.
+            <li key={order.crn} ref={leavesFocus} tabIndex={-1}>
               <OrderCard order={order} />
             </li>
           ))}

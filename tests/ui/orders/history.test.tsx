@@ -5,6 +5,7 @@ import type {
   LoadOrderHistory,
   LoadOrderHistoryError,
 } from '../../../src/application/orders/loadOrderHistory.port.ts'
+import { liveOrdersLoaded } from '../../../src/application/orders/orders.slice.ts'
 import { trackingClosed, trackingOpened } from '../../../src/application/orders/tracking.slice.ts'
 import { sessionEnded } from '../../../src/application/session/session.slice.ts'
 import type { Order } from '../../../src/domain/orders/order.ts'
@@ -327,6 +328,16 @@ describe('more past orders', () => {
     await user.click(press('Show more'))
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
     expect(within(section('Past orders')).getAllByRole('listitem')[9]).toHaveFocus()
+  })
+
+  it('leave the focus on the page if the history begins again while one of them has it', async () => {
+    const { user, happen } = await visitHistory({
+      ports: { loadOrderHistory: paged({ now: false }) },
+    })
+    await user.click(press('Show more'))
+    await happen(liveOrdersLoaded(historyOf([], pastOrders(10, 101))))
+    expect(orders('Past orders')).toHaveLength(10)
+    expect(document.body).not.toHaveFocus()
   })
 
   it('that do not come are reported below, and come after Retry', async () => {
