@@ -27,9 +27,9 @@ const sheetOf = (text: string): CSSStyleSheet => {
 }
 
 /** The origin of an address; null for what is no address, and for one without an origin (`mailto:`). */
-const originOf = (address: string): string | null => {
+const originOf = (address: string, page?: string): string | null => {
   try {
-    const { origin } = new URL(address, window.location.href)
+    const { origin } = new URL(address, page)
     return origin === 'null' ? null : origin
   } catch {
     return null
@@ -45,7 +45,7 @@ const languageAround = (element: Element): string => {
 }
 
 const define = (): void => {
-  /** The origin of this script: the website's, unless a partner serves the file itself. Null if a bundler took it in. */
+  /** The origin of this script: the website's, unless a partner serves it. Null if a bundler left it no address on the web. */
   const home = originOf(import.meta.url)
 
   class FareEstimateElement extends HTMLElement implements HathiFareEstimate {
@@ -153,7 +153,7 @@ const define = (): void => {
         return
       }
       const said = this.#told('site')
-      const site = said === undefined ? home : originOf(said)
+      const site = said === undefined ? home : originOf(said, window.location.href)
       if (site === null) {
         this.#refuse(said === undefined ? 'it needs a site' : `the site ${said} is no address`)
         return
