@@ -121,7 +121,7 @@ describe('an address field with its own search', () => {
     await user.click(drop())
     await user.click(pickup())
     await user.click(pickup())
-    await user.keyboard('{End}!')
+    await user.keyboard('!')
     expect(pickup()).toHaveValue('Koramangala, Bengaluru!')
 
     await user.click(await koramangalaOption())
@@ -130,6 +130,21 @@ describe('an address field with its own search', () => {
     await user.click(pickup())
     await user.keyboard('ind')
     expect(pickup()).toHaveValue('ind')
+  })
+
+  it('leaves what is marked in a chosen address as it is marked', async () => {
+    const { user } = await form()
+    await user.type(pickup(), 'kora')
+    await user.click(await koramangalaOption())
+    await waitFor(() => expect(pickup()).toHaveValue('Koramangala, Bengaluru'))
+    await user.click(drop())
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: pickup(), offset: 0 },
+      { target: pickup(), offset: 5 },
+      { keys: '[/MouseLeft]', target: pickup() },
+    ])
+    await user.keyboard('X')
+    expect(pickup()).toHaveValue('Xangala, Bengaluru')
   })
 
   it('offers last the map for a drop', async () => {
