@@ -50,10 +50,11 @@ const without = <Listed extends { readonly crn: string | null }>(
   })
 }
 
-/** The orders under way that an answer of further past orders lists no more. */
+/** The orders under way that an answer of further past orders lists no more, and that are not among the shown ones. */
 export const unlisted = (
   live: readonly Order[] | null,
-  { live: told, unread, past }: OrderHistory,
+  { past }: Shown,
+  { live: told, unread }: OrderHistory,
 ): readonly Order[] => without(live ?? [], [...told, ...unread.live, ...unread.past, ...past])
 
 /** The orders of an answer, each once. */

@@ -75,6 +75,9 @@ const isAsking = ({ history }: OrdersState): boolean =>
 /** What became of a question: it was answered or refused, its answer may be out of date, or nobody heard it. */
 type Outcome = 'told' | 'old' | 'lost'
 
+/** Either a request was answered, or there is a reason to ask again. */
+type Answered = { readonly outcome?: Outcome | undefined; readonly again?: unknown }
+
 const saysTheSame = (live: OrdersState['live'], before: OrdersState['live']): boolean =>
   live === before ||
   (live !== null &&
@@ -135,9 +138,9 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
    * Waits for the answer to the page's request. An answer that may be out of date is asked for again. So are the newest past
    * orders if older ones came that tell of others that have ended: they list one no more, or were moved down by one.
    */
-  function* awaitPage(): SagaGenerator<Outcome> {
+  function* awaitPage(isOwed: boolean): SagaGenerator<Outcome> {
     const before: OrdersState = yield* select(needs.selectOrders)
-    let outcome: Outcome = 'told'
+    let outcome: Outcome = isOwed ? 'old' : 'told'
     for (;;) {
       const step = yield* take<Step>([...pageTold, ...changes, tellsEnd])
       if (moreLoaded.match(step)) {
@@ -152,14 +155,18 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
   function* watch(credentials: Credentials) {
     let known: OrdersState['live'] = null
     let quiet = 0
+    // Whether an answer was out of date, and no later one has come: the page may ask while the newest are asked for.
+    let isOwed = false
     for (;;) {
       const pageIsAsking = isAsking(yield* select(needs.selectOrders))
       // Lets a request of the page answer for this one: an older answer would undo a newer one.
-      const { outcome, again } = yield* race({
-        outcome: pageIsAsking ? awaitPage() : look(credentials),
+      const { outcome, again }: Answered = yield* race({
+        outcome: pageIsAsking ? awaitPage(isOwed) : look(credentials),
         again: take(pageIsAsking ? [] : [...wakes, ...pageAsks, tellsEnd]),
       })
-      if (again !== undefined || outcome === 'old') continue
+      if (again !== undefined) continue
+      isOwed = outcome === 'old'
+      if (isOwed) continue
       const orders: OrdersState = yield* select(needs.selectOrders)
       const { live } = orders
       quiet = saysTheSame(live, known) ? quiet + 1 : 0

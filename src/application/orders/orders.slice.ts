@@ -158,12 +158,13 @@ const slice = createSlice({
       const { history } = state
       if (history.status !== 'shown' || history.more.status !== 'loading') return state
       const now = underWay(state.live, payload)
+      const shown = withFurther(history, history.more.offset, payload)
       return {
         ...state,
         ...now,
         // Where those belong that have ended, the newest past orders say, which are asked for next.
-        live: [...(now.live ?? []), ...unlisted(state.live, payload)],
-        history: withFurther(history, history.more.offset, payload),
+        live: [...(now.live ?? []), ...unlisted(state.live, shown, payload)],
+        history: shown,
       }
     },
     moreFailed: (state, { payload: error }: PayloadAction<LoadOrderHistoryError>): OrdersState => {

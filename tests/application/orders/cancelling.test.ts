@@ -158,6 +158,22 @@ describe('an order that was cancelled and that the service has opened again', ()
   })
 })
 
+describe('an order that was cancelled though the answer to it was lost', () => {
+  it('is cancelled by a request of its own once the service has opened it again', async () => {
+    const { cancel, tell, looks, cancels, idOf } = await see()
+    cancel('Changed my mind')
+    cancels.fail(0, busy)
+    await settle()
+    looks.answer(1, cancelledOrder)
+    await settle()
+    tell(refreshRequested())
+    looks.answer(2, searchedOrder)
+    await settle()
+    cancel('Changed my mind')
+    expect(idOf(1)).not.toBe(idOf(0))
+  })
+})
+
 describe('a cancellation that fails', () => {
   it('says why, keeps its reason, and reuses its request id when it is retried', async () => {
     const { cancel, cancels, tracking, idOf } = await see()

@@ -895,3 +895,67 @@ describe('a flow of order history that crashes', () => {
     expect(visit.orders().history).toMatchObject({ past: [pastOrder] })
   })
 })
+
+describe('a history that begins again', () => {
+  const nameless: OrderError = { ...unreadable, crn: null }
+
+  it('does so beside an unreadable order without a number, too', async () => {
+    const { comeBack, page, questions } = await open()
+    const unread = { live: [], past: [nameless] }
+    questions.answer(0, historyOf([], pastOrders(9), 0, unread))
+    await settle()
+    comeBack()
+    await settle()
+    questions.answer(1, historyOf([], pastOrders(9, 101), 0, unread))
+    await settle()
+    expect(page()).toMatchObject({ past: { length: 9 }, more: { status: 'ready', offset: 10 } })
+  })
+
+  it('forgets the unreadable orders of further pages', async () => {
+    const { tell, comeBack, page, questions } = await open()
+    questions.answer(0, historyOf([], pastOrders(10)))
+    await settle()
+    tell(morePastRequested())
+    questions.answer(1, historyOf([], pastOrders(9, 11), 10, { live: [], past: [unreadable] }))
+    await settle()
+    comeBack()
+    await settle()
+    questions.answer(2, historyOf([], pastOrders(10, 101)))
+    await settle()
+    expect(page()).toEqual({
+      status: 'shown',
+      past: pastOrders(10, 101),
+      more: { status: 'ready', offset: 10 },
+      unread: [],
+    })
+  })
+})
+
+describe('an answer to "Show more"', () => {
+  it('ends an order that was listed twice, as under way and as ended', async () => {
+    const { tell, orders, questions } = await open()
+    const past = pastOrders(10)
+    const twice = past.slice(0, 1).map((order): Order => ({ ...order, status: 'live' }))
+    questions.answer(0, historyOf(twice, past))
+    await settle()
+    tell(morePastRequested())
+    questions.answer(1, historyOf([], pastOrders(3, 11), 10))
+    await settle()
+    expect(orders().live).toEqual([])
+  })
+
+  it('owes the newest orders even if they are asked for while more are wanted', async () => {
+    const { tell, orders, questions } = await open()
+    questions.answer(0, historyOf([searchedOrder], pastOrders(10)))
+    await settle()
+    tell(morePastRequested())
+    questions.answer(1, historyOf([], pastOrders(10, 11), 10))
+    await settle()
+    tell(morePastRequested())
+    questions.fail(3, offline)
+    await settle()
+    questions.answer(4, historyOf([], pastOrders(10)))
+    await settle()
+    expect(orders().live).toEqual([])
+  })
+})
