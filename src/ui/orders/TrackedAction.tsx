@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { rebookRequested } from '../../application/orders/orders.slice.ts'
 import type { OrderAction } from '../../domain/booking/orderAction.ts'
+import { isPresent } from '../../domain/form/isPresent.ts'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { useAppDispatch } from '../app/store.ts'
@@ -44,8 +45,8 @@ const Call = ({ driver }: Pick<Extract<OrderAction, { kind: 'CallDriver' }>, 'dr
     <div className={css.primary}>
       <CallDriver driver={driver} />
       <p>
-        {driver.name.trim() || t('orders.track.driver.unnamed')}
-        {driver.vehicleNumber !== '' && <strong>{driver.vehicleNumber}</strong>}
+        {isPresent(driver.name) ? driver.name : t('orders.track.driver.unnamed')}
+        {isPresent(driver.vehicleNumber) && <strong>{driver.vehicleNumber}</strong>}
       </p>
     </div>
   )
