@@ -740,7 +740,7 @@ describe('one order', () => {
   )
 
   it.each(['while its page is shown', 'after its page was left'])(
-    'is not sent again as it was if it was refused %s, and reloaded',
+    'is not sent with fares that have expired since it was refused %s, and reloaded',
     async (when) => {
       const memory = makeTabMemory()
       const answer = makePending<PlaceOrderError, PlacedOrder>()
