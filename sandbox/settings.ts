@@ -135,7 +135,7 @@ const readDestination =
       : wrong(`must be ${words.join(', ')} or an http or https URL, not ${text}`)
 
 /** The website adds a query to a store's address, and leads to no other. */
-const ledTo = /^(\/|https:|http:\/\/(localhost|127\.0\.0\.1)([:/?]|$))[^#]*$/
+const ledTo = /^(\/|https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/?]|$))[^#]*$/
 
 const readStoreUrl = (text: string): Read<string | null> => {
   if (text === 'none') return ok(null)

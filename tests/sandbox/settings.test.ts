@@ -159,16 +159,15 @@ describe('settings', () => {
     ])
   })
 
-  it('may name stores without encryption that are of this machine', () => {
-    const here = {
-      HATHI_APP_ANDROID_URL: 'http://localhost:4000?store=android',
-      HATHI_APP_IOS_URL: 'http://127.0.0.1/ios',
-    }
-    expect(settingsOf(here).config.appLinks).toEqual({
-      android: 'http://localhost:4000?store=android',
-      ios: 'http://127.0.0.1/ios',
-    })
-  })
+  it.each(['http://localhost:4000?store=ios', 'http://127.0.0.1/ios', 'http://[::1]:4000/ios'])(
+    'may name a store without encryption that is of this machine: %s',
+    (ios) => {
+      expect(settingsOf({ HATHI_APP_IOS_URL: ios }).config.appLinks).toEqual({
+        android: '/sandbox/app/android',
+        ios,
+      })
+    },
+  )
 
   it('name no store that the website does not lead to', () => {
     const part = fc.constantFrom(

@@ -58,7 +58,7 @@ export const trackingOf = (query: Query): Query => query.filter(([name]) => forw
 
 // Plain http only on loopback.
 const storeShape =
-  /^(https:\/\/[^/?#@\s]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(\/[^?#\s]*)?(?:\?([^#\s]*))?$/
+  /^(https:\/\/[^/?#@\s]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?)(\/[^?#\s]*)?(?:\?([^#\s]*))?$/
 
 /**
  * The app's address in a store, with the tracking parameters of the deep link that led there.

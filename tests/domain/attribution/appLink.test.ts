@@ -60,6 +60,7 @@ describe('the link from the deep link to a store', () => {
 
   it.each([
     'http://127.0.0.1:3000/sandbox/app/ios',
+    'http://[::1]:3000/sandbox/app/ios',
     'http://localhost/app',
     'http://localhost',
     'https://store.example',
