@@ -375,6 +375,17 @@ test('both answer with what the build compressed, as the visitor accepts it', as
   }
 })
 
+test('both compress for a visitor behind a proxy, too', async () => {
+  const script = builtFile(/^main\..*\.js$/)
+  for (const path of ['/en-IN', '/en-IN/nothing-here', '/service-worker.js', script]) {
+    for (const encoding of ['gzip', 'br']) {
+      const headers = { 'accept-encoding': encoding, via: '1.1 cdn.example' }
+      const answer = await expectTheSame({ path, headers })
+      expect(answer.headers['content-encoding'], `${path} in ${encoding}`).toBe(encoding)
+    }
+  }
+})
+
 test('every address of the website has the same page from both', async () => {
   test.setTimeout(180_000)
   const addresses = readBuiltPages(site).shell
