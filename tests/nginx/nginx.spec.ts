@@ -249,6 +249,31 @@ test('both read any other path alike, however it is spelled', async () => {
   for (const path of paths) await expectTheSame({ path })
 })
 
+test('both answer alike whoever asks with the whole address, as a proxy is asked', async () => {
+  const requests = [
+    'http://www.hathi.in',
+    'http://www.hathi.in?utm_source=x',
+    'http://www.hathi.in/en-IN',
+    'http://www.hathi.in:8443/en-IN/partners?utm_source=x',
+    'http://www.hathi.in//en-IN/nothing-here',
+    'http://www.hathi.in/robots.txt',
+    'http://www.hathi.in/assets/missing.js',
+    'http://www.hathi.in/%',
+    'http://www.hathi.in/../x',
+    'http://[::1]:8080/en-IN',
+  ]
+  for (const path of requests) {
+    // Of two hosts, that of the address is the one asked for.
+    for (const named of [host, 'other.example']) {
+      await expectTheSame({ path, headers: { host: named } })
+    }
+  }
+  await expectTheSame({ path: 'http://www.hathi.in/en-IN', method: 'POST' })
+  const asked = { path: 'http://www.hathi.in/robots.txt', headers: { host: 'other.example' } }
+  const { body } = await expectTheSame(asked)
+  expect(body).toContain('Sitemap: http://www.hathi.in/sitemap.xml')
+})
+
 test('both take nothing that is sent to them', async () => {
   const paths = [
     '/',
