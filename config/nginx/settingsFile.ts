@@ -45,12 +45,12 @@ const languageMaps = (pages: BuiltPages): readonly string[] => {
   ]
 }
 
-/** Other spellings of an address: people also use underscores and spaces. */
+/** Other spellings of an address: people also use underscores and spaces, any number of them. */
 const otherSpellings = (path: string): readonly Case[] => {
   const [, locale = '', ...rest] = path.split('/')
   const address = rest.join('/')
   if (!/[-_]/.test(address)) return []
-  const anyhow = address.replaceAll('.', '\\.').replaceAll(/[-_\s]+/g, '[-_\\s]+')
+  const anyhow = address.replaceAll('.', '\\.').replaceAll(/[-_]/g, '(?:-|[_\\s]+)')
   return [[`~*^/${locale}/${anyhow}\\z`, '$hathi_path.html']]
 }
 

@@ -117,6 +117,8 @@ test('nginx and the server of npm start answer alike', async () => {
     '/en-IN/Packers%20and_Movers',
     '/en-IN/fare-estimate_mob',
     '/en-IN/fareestimate',
+    '/en-IN/fare--estimate',
+    '/en-IN/fare_-estimate',
     '/en-IN/%66are-estimate',
     '/en-IN//fare-estimate',
     '/fr-FR/partners',
