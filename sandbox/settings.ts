@@ -184,7 +184,7 @@ export const parseSettings = (environment: Environment): ParsedSettings => {
   if (paramsSecret === developmentSecret && !isLoopback(host)) {
     refuse(
       'HATHI_PARAMS_SECRET',
-      `must be set to a secret of your own when the server listens on ${host}`,
+      'must be set to a secret of your own where others reach the website',
     )
   }
   const unwatched = isLoopback(host) ? 'console' : 'none'

@@ -92,6 +92,14 @@ describe('what nginx is told', () => {
     expect(said.join('\n')).toContain(variable)
   })
 
+  it('asks for a secret without naming an address, which server.conf decides', () => {
+    const { HATHI_PARAMS_SECRET: _, ...rest } = whole
+    const said = [
+      'HATHI_PARAMS_SECRET must be set to a secret of your own where others reach the website',
+    ]
+    expect(configure(rest)).toMatchObject({ status: 1, said })
+  })
+
   it.each(['HATHI_CUSTOMER_URL', 'HATHI_ORDER_URL', 'HATHI_ANALYTICS', 'HATHI_ERRORS'])(
     'is refused with a path for %s: the website’s own origin is files',
     (variable) => {
