@@ -79,11 +79,23 @@ const readBrand = (text: string): Read<string> =>
 /** A path leads to this same server, as the sandbox's own paths do. */
 const isAddress = (text: string): boolean => /^\/[^/\\]/.test(text) || isWebUrl(text)
 
+/** A browser ignores any other host in a page's policy, and then blocks what the page asks of it. */
+const namedHost = /^https?:\/\/[\w.-]+(:\d+)?$/
+
+/** Whether a policy can name the address. One on this same server needs no name there. */
+const isNameable = (address: string): boolean =>
+  address.startsWith('/') || namedHost.test(URL.parse(address)?.origin ?? '')
+
+const unnameable = (text: string): Read<never> =>
+  wrong(`must have a host that a page’s policy can name, so no IPv6 address, not ${text}`)
+
 /** The calls' paths are appended to it. */
-const readServiceUrl = (text: string): Read<string> =>
-  isAddress(text) && !/[?#]/.test(text)
-    ? ok(text.replace(/\/+$/, ''))
-    : wrong(`must be an http or https URL without a query, not ${text}`)
+const readServiceUrl = (text: string): Read<string> => {
+  if (!isAddress(text) || /[?#]/.test(text)) {
+    return wrong(`must be an http or https URL without a query, not ${text}`)
+  }
+  return isNameable(text) ? ok(text.replace(/\/+$/, '')) : unnameable(text)
+}
 
 const tileMarks = ['{z}', '{x}', '{y}']
 
@@ -93,6 +105,7 @@ const filledMarks = [...tileMarks, '{s}', '{r}']
 const readTilesUrl = (text: string): Read<string> => {
   const filled = filledMarks.reduce((rest, mark) => rest.replaceAll(mark, '1'), text)
   if (!isAddress(filled)) return wrong(`must be an http or https URL, not ${text}`)
+  if (!isNameable(filled)) return unnameable(text)
   if (/[{}]/.test(filled)) {
     return wrong(`must contain no marks but ${filledMarks.join(', ')}, not ${text}`)
   }
@@ -129,10 +142,13 @@ const readOrigins = (text: string): Read<readonly string[]> => {
 
 const readDestination =
   (words: readonly string[]) =>
-  (text: string): Read<string> =>
-    words.includes(text) || isAddress(text)
-      ? ok(text)
-      : wrong(`must be ${words.join(', ')} or an http or https URL, not ${text}`)
+  (text: string): Read<string> => {
+    if (words.includes(text)) return ok(text)
+    if (!isAddress(text)) {
+      return wrong(`must be ${words.join(', ')} or an http or https URL, not ${text}`)
+    }
+    return isNameable(text) ? ok(text) : unnameable(text)
+  }
 
 /** The website adds a query to a store's address, and leads to no other. */
 const ledTo = /^(\/|https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/?]|$))[^#]*$/

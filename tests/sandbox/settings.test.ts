@@ -140,6 +140,25 @@ describe('settings', () => {
     expect(wrongIn({ [variable]: value })).toEqual([variable])
   })
 
+  it.each([
+    ['HATHI_CUSTOMER_URL', 'http://[::1]:4000'],
+    ['HATHI_PLACES_URL', 'https://[2001:db8::1]/photon'],
+    ['HATHI_TILES_URL', 'http://[::1]:4000/{z}/{x}/{y}.png'],
+    ['HATHI_TILES_URL', 'https://tiles;{s}.example.in/{z}/{x}/{y}.png'],
+    ['HATHI_ANALYTICS', 'http://[::1]/events'],
+    ['HATHI_ERRORS', 'https://$host/problems'],
+  ])('report %s if a page’s policy cannot name its host: %s', (variable, value) => {
+    expect(parseSettings({ [variable]: value })).toMatchObject({
+      kind: 'WrongSettings',
+      errors: [
+        {
+          variable,
+          message: `must have a host that a page’s policy can name, so no IPv6 address, not ${value}`,
+        },
+      ],
+    })
+  })
+
   it('may credit a map with any plain text', () => {
     const credit = '© A & B, 2 < 3'
     expect(settingsOf({ HATHI_TILES_ATTRIBUTION: credit }).config.tilesAttribution).toBe(credit)
