@@ -2,6 +2,7 @@ import { either as E } from 'fp-ts'
 import type { Context } from 'hono'
 import * as t from 'io-ts'
 import { wrongPaths } from '../decoding.ts'
+import { queryAsked } from './queryAsked.ts'
 import { refusal } from './refusal.ts'
 
 /** The headers that a call of the spec may carry, for the CORS preflight. */
@@ -112,7 +113,7 @@ export const readQuery = <Required extends string, Optional extends string>(
 ): StrictQuery<Required, Optional> => {
   const known = new Set<string>([...required, ...optional])
   const params = new Map<string, string>()
-  for (const [name, value] of new URL(c.req.url).searchParams) {
+  for (const [name, value] of new URLSearchParams(queryAsked(c))) {
     if (!known.has(name)) throw refuse(`unknown query parameter ${name}`)
     if (params.has(name)) throw refuse(`query parameter ${name} is given twice`)
     params.set(name, value)
@@ -132,7 +133,7 @@ export type Populated = 'all' | ReadonlySet<string>
 const readPopulated = (
   c: Context,
 ): { readonly names: readonly string[]; readonly populated: Populated } => {
-  const params = [...new URL(c.req.url).searchParams].filter(([name]) => populate.test(name))
+  const params = [...new URLSearchParams(queryAsked(c))].filter(([name]) => populate.test(name))
   for (const [name, value] of params) {
     if (value !== '*') throw refusal(400, `query parameter ${name} must be *, not ${value}`)
   }

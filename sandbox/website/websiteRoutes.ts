@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Bindings } from '../http/calls.ts'
+import { queryAsked } from '../http/queryAsked.ts'
 import type { Settings } from '../settings.ts'
 import { acceptedEncodings, type Encoding } from './acceptedEncodings.ts'
 import { bestLocale, languagesAsked } from './bestLocale.ts'
@@ -126,7 +127,7 @@ const leadToLocale = (c: Context, pages: MadePages): Response => {
   const locale = bestLocale(pages)(getCookie(c, 'language'), asked)
   c.header('vary', 'accept-language, cookie')
   c.header('cache-control', 'private, no-cache')
-  return c.redirect(`/${locale}${new URL(c.req.url).search}`, 302)
+  return c.redirect(`/${locale}${queryAsked(c)}`, 302)
 }
 
 /** A response that is neither a page nor a file. */

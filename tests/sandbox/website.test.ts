@@ -238,6 +238,21 @@ describe('the website', () => {
     expect([status, body.toString()]).not.toEqual([200, expect.stringContaining('<script>')])
   })
 
+  it('answers a visitor who asks for a host that cannot be', async () => {
+    const { status, body } = await ask('/robots.txt', { host: '256.1.1.1' })
+    expect([status, body.toString()]).toEqual([
+      200,
+      'User-agent: *\nSitemap: http://256.1.1.1/sitemap.xml\n',
+    ])
+    const { status: led, headers } = await ask('/?a=b', { host: '256.1.1.1' })
+    expect([led, headers['location']]).toEqual([302, '/en-IN?a=b'])
+    expect((await ask('/?')).headers['location']).toBe('/en-IN')
+    // The services of the sandbox, too, whose calls have queries.
+    const cities = '/sandbox/content/api/website-cities?locale=en-IN'
+    const called = await ask(cities, { host: '256.1.1.1' })
+    expect(called).toMatchObject({ status: 200, body: (await ask(cities)).body })
+  })
+
   it.each(['/assets/missing.js', '/favicon.ico', '/en-IN/missing.png'])(
     'has no page for the missing file %s',
     async (path) => {
