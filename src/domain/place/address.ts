@@ -73,8 +73,8 @@ export const entryText = (entry: AddressEntry): string => {
 }
 
 /**
- * The words that places can be asked for by: what was typed, without the spaces around it; null as long as that is
- * fewer characters than `least` (spec 1 §4).
+ * The words that places can be asked for by: what was typed, without invisible characters and the spaces around it;
+ * null as long as that is fewer characters than `least` (spec 1 §4).
  *
  * @example
  * searchableText(2)(' Kora ') // → 'Kora'
@@ -83,7 +83,7 @@ export const entryText = (entry: AddressEntry): string => {
 export const searchableText =
   (least: number) =>
   (typed: string): string | null => {
-    const text = typed.trim()
+    const text = seen(typed)
     return text.length < least ? null : text
   }
 
