@@ -6,7 +6,7 @@ import { AddressCombobox } from './AddressCombobox.tsx'
 import type { AddressFields, AddressProblem } from './addressFields.ts'
 import { addressProblemText } from './addressProblemText.ts'
 import { addressLabels, addressPlaceholders } from './addressTexts.ts'
-import { useOwnSearch } from './fieldPicker.ts'
+import { useIsAwaited, useOwnSearch } from './fieldPicker.ts'
 
 type SearchProps = {
   readonly fields: AddressFields
@@ -27,9 +27,12 @@ export const AddressSearch = ({ fields, waypoint, onChoice, onExpect, onTyped }:
   const { t } = useTranslation()
   const { owner, input, problems, enter, leave } = fields
   const purpose = { owner, waypoint, onChoice, near: nearOtherEnd(waypoint, input) }
-  // Until the field is left, a text without a chosen place is no error.
-  const isSearching = useOwnSearch(purpose) !== null
   const problem = problems[waypoint]
+  const isSearching = useOwnSearch(purpose) !== null
+  const isFetching = useIsAwaited(purpose)
+  // Until the field is left, a text without a chosen place is no error. While a place is fetched for it, nothing is.
+  const isExcused =
+    (isSearching && isUnchosen(problem)) || (isFetching && problem?.kind === 'Wrong')
   const { expectPlaces } = useSurroundings()
   return (
     <div data-waypoint={waypoint}>
@@ -38,7 +41,7 @@ export const AddressSearch = ({ fields, waypoint, onChoice, onExpect, onTyped }:
         label={t(addressLabels[waypoint])}
         placeholder={t(addressPlaceholders[waypoint])}
         entry={input[waypoint]}
-        error={isSearching && isUnchosen(problem) ? null : addressProblemText(t, waypoint, problem)}
+        error={isExcused ? null : addressProblemText(t, waypoint, problem)}
         onFocused={() => {
           expectPlaces({ onMap: false })
           onExpect?.()

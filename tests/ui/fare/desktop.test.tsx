@@ -12,7 +12,11 @@ import {
   pinDragStarted,
   pinDropped,
 } from '../../../src/application/place/locationPicker.slice.ts'
-import type { DescribePointError, Places } from '../../../src/application/place/places.port.ts'
+import type {
+  DescribePointError,
+  Places,
+  ResolvePlaceError,
+} from '../../../src/application/place/places.port.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import type { Place } from '../../../src/domain/place/address.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
@@ -277,6 +281,40 @@ describe('the desktop’s card', () => {
     expect(screen.queryByText('Pickup address is required')).toBeNull()
     expect(screen.queryByText('Select from dropdown')).toBeNull()
     await user.click(nameField())
+    expect(screen.getByText('Select from dropdown')).toBeVisible()
+  })
+
+  it('finds no fault with an address that is being located, until nothing comes of it', async () => {
+    const located = makePending<LocateCustomerError, Coordinates>()
+    const { user, happen } = await visit(<FareEstimatePage />, {
+      desktop: true,
+      ports: { places, locateCustomer: located.task },
+    })
+    await user.click(pickup())
+    await user.click(await screen.findByRole('option', { name: 'Use Current Location' }))
+    await user.click(nameField())
+    expect(screen.queryByText('Pickup address is required')).toBeNull()
+    await user.type(drop(), 'Kora')
+    expect(screen.queryByText('Pickup address is required')).toBeNull()
+
+    located.answer(E.left({ kind: 'LocationDenied' }))
+    await happen()
+    expect(screen.getByText('Pickup address is required')).toBeVisible()
+  })
+
+  it('finds no fault with an address that is being fetched, until nothing comes of it', async () => {
+    const chosen = makePending<ResolvePlaceError, Place>()
+    const { user, happen } = await visit(<FareEstimatePage />, {
+      desktop: true,
+      ports: { places: { ...places, resolve: () => chosen.task } },
+    })
+    await user.type(pickup(), 'Kora')
+    await user.click(await screen.findByRole('option', { name: /Koramangala/ }))
+    await user.type(drop(), 'White')
+    expect(screen.queryByText('Select from dropdown')).toBeNull()
+
+    chosen.answer(E.left({ kind: 'PlaceNotFound' }))
+    await happen()
     expect(screen.getByText('Select from dropdown')).toBeVisible()
   })
 
