@@ -94,7 +94,9 @@ const steer = (
     },
     panBy: (right, down) => {
       if (!isMounted) return
-      const view = { centre: resting, zoom: map.getZoom() ?? start.zoom }
+      // Until a drag is at rest, it counts from where it has come to.
+      const centre = drag === 'none' ? resting : middle()
+      const view = { centre, zoom: map.getZoom() ?? start.zoom }
       const size = { width: element.clientWidth, height: element.clientHeight }
       events.onDragStart()
       moveTo(middleMoved(view, size, right, down))

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { Report } from '../../../src/application/ports/reporter.port.ts'
+import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { makeGoogleCanvases } from '../../../src/infrastructure/map/googleCanvas.ts'
 import { type GoogleMapNeeds, makeGoogleMap } from '../../../src/infrastructure/map/googleMap.ts'
 import { FakeGoogleMap, makeGoogleMapsFake } from '../../support/googleMapsFake.ts'
@@ -81,6 +82,26 @@ describe('a Google map', () => {
     await mountMap(box, start, { ...silent, onDragEnd: (end) => ends.push(end) })()
     fake.maps()[0]?.drag({ lat: 12.9353, lng: 77.6245 }, { lat: 12.9360001, lng: 77.6249999 })
     expect(ends).toEqual([{ lat: 12.936, lng: 77.625 }])
+  })
+
+  it('goes on from where it was dragged to when it is moved by a step before it rests', async () => {
+    const { fake, mountMap } = google()
+    const ends: Coordinates[] = []
+    const outcome = await mountMap(document.createElement('div'), start, {
+      ...silent,
+      onDragEnd: (end) => ends.push(end),
+    })()
+    const [map] = fake.maps()
+    if (map === undefined || E.isLeft(outcome)) throw new Error('there is no map')
+    map.tell('dragstart')
+    map.centre = { lat: 12.95, lng: 77.65 }
+    map.tell('dragend')
+    outcome.right.panBy(0.1, 0)
+    map.tell('idle')
+    expect(ends).toHaveLength(1)
+    expect(ends[0]?.lat).toBeCloseTo(12.95, 4)
+    expect(ends[0]?.lng).toBeGreaterThan(77.65)
+    expect(map.centre).toEqual(ends[0])
   })
 
   it('glides if motion is welcome', async () => {
