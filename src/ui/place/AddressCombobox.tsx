@@ -45,7 +45,13 @@ import {
   keepCaretKeysAndEscape,
 } from './comboboxBehaviour.ts'
 import { FieldOutcome } from './FieldOutcome.tsx'
-import { type FieldPurpose, servesField, useIsPinned, useOwnSearch } from './fieldPicker.ts'
+import {
+  type FieldPurpose,
+  servesField,
+  useIsAwaited,
+  useIsPinned,
+  useOwnSearch,
+} from './fieldPicker.ts'
 import { fieldProblem } from './fieldProblem.ts'
 import { searchAnnouncement } from './searchAnnouncement.ts'
 import { useMarkedOption } from './useMarkedOption.ts'
@@ -154,6 +160,8 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
   const search = useOwnSearch(purpose)
   const inputId = useId()
   const isPinned = useIsPinned(purpose)
+  // The map beside the field shows its own wait.
+  const isFetching = useIsAwaited(purpose) && !isPinned
   useReturnToSearch(inputId, isPinned, search)
   const [isUsed, setUsed] = useState(false)
   const act = useAct(props, search)
@@ -235,8 +243,9 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
           required
           translate="no"
           action={
-            search !== null &&
-            (isWaiting(search) || search.predictions.status === 'searching') && (
+            (isFetching ||
+              (search !== null &&
+                (isWaiting(search) || search.predictions.status === 'searching'))) && (
               <span className={css.waiting}>
                 <Spinner />
               </span>

@@ -432,6 +432,21 @@ describe('a way without typing', () => {
     expect(entry('drop')).toEqual({ status: 'typed', text: 'kora' })
   })
 
+  it('shows that the current location is awaited, also while another field is searched in', async () => {
+    const browser = makePending<LocateCustomerError, Coordinates>()
+    const { user, happen } = await form({ locateCustomer: browser.task })
+    const wait = () => pickup().closest('[data-field-box]')?.querySelector('.waiting')
+    await user.click(pickup())
+    expect(wait()).toBeNull()
+    await user.click(screen.getByRole('option', { name: 'Use Current Location' }))
+    expect(wait()).toBeVisible()
+    await user.type(drop(), 'kora')
+    expect(wait()).toBeVisible()
+    browser.answer(E.left({ kind: 'LocationUnavailable' }))
+    await happen()
+    expect(wait()).toBeNull()
+  })
+
   it('fills the pickup even if the connection comes back after a failed search', async () => {
     const browser = makePending<LocateCustomerError, Coordinates>()
     const search = failingOnce<SearchPlacesError, readonly Prediction[]>(
