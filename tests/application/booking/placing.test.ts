@@ -197,24 +197,29 @@ describe('the primary button', () => {
     },
   )
 
-  it('does not book because somebody logs in in another tab', async () => {
-    const tab = makeTab()
-    const { tell, browser, placed, modal } = await reviewing({
-      isGuest: true,
-      ports: { onReturn: tab.onReturn },
-    })
-    tell(book)
-    await settle()
-    expect(modal()).toEqual({ kind: 'auth' })
-    browser.change({ authToken: asha.authToken, mobile: asha.mobile })
-    tab.comeBack()
-    await pass(limits.modalCloseDelay)
-    expect(modal()).toEqual({ kind: 'none' })
-    expect(placed).toEqual([])
-    tell(book)
-    await settle()
-    expect(placed).toHaveLength(1)
-  })
+  it.each(['number', 'code'] as const)(
+    'does not book because somebody logs in in another tab while the %s is asked for',
+    async (step) => {
+      const tab = makeTab()
+      const { tell, browser, placed, modal } = await reviewing({
+        isGuest: true,
+        ports: { onReturn: tab.onReturn },
+      })
+      tell(book)
+      await settle()
+      if (step === 'code') tell(loginSubmitted())
+      await settle()
+      expect(modal()).toEqual({ kind: 'auth' })
+      browser.change({ authToken: asha.authToken, mobile: asha.mobile })
+      tab.comeBack()
+      await pass(limits.modalCloseDelay)
+      expect(modal()).toEqual({ kind: 'none' })
+      expect(placed).toEqual([])
+      tell(book)
+      await settle()
+      expect(placed).toHaveLength(1)
+    },
+  )
 
   it('does not book after a login if the guest is editing an end of the route by then', async () => {
     const { tell, placed, review } = await reviewing({ isGuest: true })

@@ -788,12 +788,16 @@ describe('entering the code', () => {
   })
 
   it('gives way to a customer who logs in in another tab meanwhile', async () => {
-    const visit = await visitOtp({ redeemCode: () => unanswered })
+    const redeeming = makePending<RedeemCodeError, { authToken: string; mobile: string }>()
+    const visit = await visitOtp({ redeemCode: () => redeeming.task })
     await enterCode(visit)
     visit.browser.change({ authToken: 'token-of-ravi', mobile: '9812345678' })
     visit.comeBack()
     await settle()
+    redeeming.answer(E.right(asha))
+    await pass(limits.modalCloseDelay)
     expect(visit.session()).toMatchObject({ customer: { mobile: '9812345678' } })
+    expect(visit.browser.read()).toMatchObject({ mobile: '9812345678' })
   })
 
   it.each(remoteErrors)('stays, logged out, if the check fails: %j', async (error) => {
