@@ -275,6 +275,22 @@ describe('the primary button', () => {
     expect(onAnother.placed).toEqual([])
   })
 
+  it('does not book the order of another link that was opened over it meanwhile', async () => {
+    const profile = makePending<RemoteError, typeof profileOfAsha>()
+    const { openDraft, tell, draft, placed, placing } = visitOrder({
+      ports: { loadProfile: () => profile.task },
+    })
+    await openDraft()
+    tell(book)
+    await settle()
+    await openDraft({ ...wholeDraft, vehicleId: 2 })
+    expect(placing().status).toBe('idle')
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    expect(draft().vehicleId).toBe(2)
+    expect(placed).toEqual([])
+  })
+
   it('books what was shown when it was tapped, even before the customer is known', async () => {
     const profile = makePending<RemoteError, typeof profileOfAsha>()
     const { openDraft, tell, placed, placing, modal, review } = visitOrder({
