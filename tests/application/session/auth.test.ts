@@ -443,6 +443,13 @@ describe('signing up where the country requires consent', () => {
     })
   })
 
+  it('sends one signup however often it is confirmed', async () => {
+    const visit = await visitConsent({ signUp: () => unanswered })
+    await confirm(visit)
+    await confirm(visit)
+    expect(visit.askedCalls()).toEqual(['signUp'])
+  })
+
   it('returns to a refused e-mail, with everything that was entered', async () => {
     const message = 'This email is already registered'
     const visit = await visitConsent({ signUp: () => TE.left(emailRefused(message)) })

@@ -547,6 +547,18 @@ describe('a login that was closed at its code and is opened again', () => {
     })
   })
 
+  it('asks for the number if its code was redeemed, though the profile did not load', async () => {
+    const { visit } = await atCode({
+      loadProfile: () => TE.left({ kind: 'Unreachable', because: 'connection' }),
+    })
+    visit.tell(codeEdited('123456'), codeSubmitted())
+    await settle()
+    expect(visit.auth().step).toBe('otp')
+    visit.tell(authClosed())
+    visit.openLogin()
+    expect(visit.auth().step).toBe('login')
+  })
+
   it('asks for the number if the customer was changing it', async () => {
     const { visit } = await atCode()
     visit.tell(numberChangeRequested(), authClosed())

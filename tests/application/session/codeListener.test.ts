@@ -10,6 +10,7 @@ import {
   codeRefused,
   codeSent,
   codeSubmitted,
+  loggedIn,
   loginOpened,
   numberChangeRequested,
   resendStarted,
@@ -122,6 +123,7 @@ describe('listening for a code', () => {
     ['a code is submitted', codeSubmitted()],
     ['another number is wanted', numberChangeRequested()],
     ['the modal closes', authClosed()],
+    ['the customer is logged in', loggedIn({ isByCode: false })],
   ])('ends when %s', async (_, end) => {
     const { phone, store, sendCode, codeTyped } = visit()
     sendCode()

@@ -141,15 +141,16 @@ describe('when the page begins', () => {
 
 describe('a connection that is back', () => {
   const makeLine = () => {
-    const heard: Array<() => void> = []
+    const heard = new Set<() => void>()
     return {
       onConnection: (hear: () => void) => {
-        heard.push(hear)
-        return () => undefined
+        heard.add(hear)
+        return () => void heard.delete(hear)
       },
       back: () => {
         for (const hear of heard) hear()
       },
+      listeners: () => heard.size,
     }
   }
 
@@ -188,6 +189,14 @@ describe('a connection that is back', () => {
     line.back()
     await settle()
     expect(visit.asked).toHaveLength(1)
+  })
+
+  it('is listened for once, and no longer once the application has stopped', async () => {
+    const line = makeLine()
+    const visit = await visitCustomer({ onConnection: line.onConnection })
+    expect(line.listeners()).toBe(1)
+    visit.stop()
+    expect(line.listeners()).toBe(0)
   })
 })
 
