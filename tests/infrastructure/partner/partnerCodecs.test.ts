@@ -4,9 +4,11 @@ import { either as E } from 'fp-ts'
 import { partners } from '../../../config/market/partner.ts'
 import { infoSources } from '../../../src/domain/partner/infoSource.ts'
 import { parseRegistration } from '../../../src/domain/partner/registration.ts'
+import { partnersPageOf } from '../../../src/infrastructure/partner/partnersPage.codec.ts'
 import { toVendorQuery } from '../../../src/infrastructure/partner/registration.codec.ts'
 import { WireVehicleDetails } from '../../../src/infrastructure/partner/vehicleDetails.codec.ts'
 import { anyText } from '../../domain/drawn.ts'
+import { withExtras } from '../support/withExtras.ts'
 
 describe('the vehicles of a city for partners', () => {
   it('are read completely or refused, whatever was sent', () => {
@@ -62,6 +64,54 @@ describe('the request body of a registration', () => {
             brand,
           },
         })
+      }),
+    )
+  })
+})
+
+describe('the partners landing page', () => {
+  it('has each part of its answer in its own place, and nothing else', () => {
+    const section = (title: string) => ({ title, items: [{ title: `${title} 1`, text: 'Why' }] })
+    const attributes = {
+      meta_data: { title: 'Partners', description: 'Drive with us' },
+      hero_section: { title: 'Hero', text: 'Words', action: 'REGISTER', image: '/hero.svg' },
+      hathi_advantage: section('Advantage'),
+      life_easy_section: section('An easy life'),
+      additioanal_benifits: section('Benefits'),
+      testimonial_section: {
+        title: 'They say',
+        profiles: [{ name: 'Asha', city: 'Pune', image: '/asha.svg', description: 'Good' }],
+      },
+      faq_section: { title: 'Questions', questions: [{ question: 'How?', answer: 'So.' }] },
+      download_app: { title: 'App', text: 'For you', action: 'GET PARTNER APP', link: '/app' },
+      partner_own_vehicle: {
+        title: 'Your vehicle',
+        sub_title: 'Attach it',
+        action: 'Attach',
+        image: '/own.svg',
+      },
+      get_partner_cta: { text: 'Join', action: 'JOIN' },
+    }
+    expect(partnersPageOf('hathi').decode(withExtras({ data: { attributes } }))).toEqual(
+      E.right({
+        meta: { title: 'Partners', description: 'Drive with us' },
+        hero: { title: 'Hero', text: 'Words', action: 'REGISTER', image: '/hero.svg' },
+        advantage: section('Advantage'),
+        lifeEasy: section('An easy life'),
+        benefits: section('Benefits'),
+        testimonials: {
+          title: 'They say',
+          profiles: [{ name: 'Asha', city: 'Pune', image: '/asha.svg', description: 'Good' }],
+        },
+        faq: { title: 'Questions', questions: [{ question: 'How?', answer: 'So.' }] },
+        downloadApp: { title: 'App', text: 'For you', action: 'GET PARTNER APP', link: '/app' },
+        ownVehicle: {
+          title: 'Your vehicle',
+          subTitle: 'Attach it',
+          action: 'Attach',
+          image: '/own.svg',
+        },
+        callToAction: { text: 'Join', action: 'JOIN' },
       }),
     )
   })
