@@ -137,19 +137,60 @@ describe('booking a vehicle of the results', () => {
     expect(visit.went).toEqual([])
   })
 
-  it('does not open an order whose page loads after another estimate was opened on the same page', async () => {
-    const page = makePending<never, unknown>()
+  it.each([
+    [
+      'another estimate was opened',
+      '?fare_estimate_token=token-2',
+      { estimate: { token: 'token-2' }, bookedVehicleId: null },
+    ],
+    ['a link without an estimate was opened', '', { error: { kind: 'LinkIncomplete' } }],
+  ])(
+    'does not open an order whose page loads after %s on the same page',
+    async (_, search, results) => {
+      const page = makePending<never, unknown>()
+      const visit = await visitResults({
+        loadOrderReview: page.task,
+        recallEstimate: (token) => TE.right({ ...estimate, token }),
+      })
+      visit.tell(customer, book)
+      await settle()
+      visit.tell(resultsOpened({ path, query: parseQuery(search) }))
+      await settle()
+      while (page.count() > 0) page.answer(E.right('here'))
+      await settle()
+      expect(visit.results()).toMatchObject(results)
+      expect(visit.went).toEqual([])
+    },
+  )
+
+  it('asks nobody to log in who has gone to another page while the contact was read', async () => {
+    let url = `https://hathi.example${path}`
+    const recall = makePending<FormMemoryError, KeptParams | null>()
     const visit = await visitResults({
-      loadOrderReview: page.task,
-      recallEstimate: (token) => TE.right({ ...estimate, token }),
+      memory: recalling(recall.task),
+      readPage: () => ({ url, isDeviceMobile: true }),
+    })
+    visit.tell(book)
+    await settle()
+    url = 'https://hathi.example/en-IN/support'
+    recall.answer(E.right(null))
+    await settle()
+    expect(visit.state().auth?.step).toBe('closed')
+  })
+
+  it('leaves the kept order alone if the customer has gone to another page while it was read', async () => {
+    let url = `https://hathi.example${path}`
+    const recall = makePending<FormMemoryError, KeptOrder | null>()
+    const visit = await visitResults({
+      orderMemory: { ...makeTabMemory(), recall: recall.task },
+      readPage: () => ({ url, isDeviceMobile: true }),
     })
     visit.tell(customer, book)
     await settle()
-    visit.tell(resultsOpened({ path, query: parseQuery('?fare_estimate_token=token-2') }))
+    url = 'https://hathi.example/en-IN/support'
+    recall.answer(E.right(null))
     await settle()
-    while (page.count() > 0) page.answer(E.right('here'))
-    await settle()
-    expect(visit.results()).toMatchObject({ estimate: { token: 'token-2' }, bookedVehicleId: null })
+    expect(visit.kept.orders).toEqual([])
     expect(visit.went).toEqual([])
   })
 
@@ -163,7 +204,7 @@ describe('booking a vehicle of the results', () => {
     })
     visit.tell(book)
     await settle()
-    expect(visit.state().loginWanted).not.toBeNull()
+    expect(visit.state().auth?.step).toBe('login')
     expect(asked).toBe(1)
   })
 
