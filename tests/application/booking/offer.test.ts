@@ -101,6 +101,16 @@ describe('the vehicles of an order', () => {
     expect(badly.offered().status).toBe('offered')
     expect(badly.reports).toEqual([{ tag: 'FARE_ESTIMATE', about: 'content: RefusalUnreadable' }])
   })
+
+  it.each([
+    ['the service area', 'area', 'loadServiceArea'],
+    ['the goods', 'goods', 'loadGoodsTypes'],
+  ] as const)('have %s reported to the operators if it fails to load', async (_, part, port) => {
+    const down: RemoteError = { kind: 'RefusalUnreadable', because: 'failed' }
+    const { openDraft, reports } = visitOrder({ ports: { [port]: () => TE.left(down) } })
+    await openDraft()
+    expect(reports).toEqual([{ tag: 'BOOKING', about: `${part}: RefusalUnreadable` }])
+  })
 })
 
 describe('a vehicle that a link names', () => {

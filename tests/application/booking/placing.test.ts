@@ -1128,8 +1128,8 @@ describe('a booking that the service refuses', () => {
     expect(new Set(requestIds()).size).toBe(1)
   })
 
-  it('shows the service’s own message', async () => {
-    const { tell, modal, placing } = await reviewing({
+  it('shows the service’s own message, and tells the operators', async () => {
+    const { tell, modal, placing, reports } = await reviewing({
       ports: {
         placeOrder: answering({ kind: 'NetworkError', because: 'failed', message: 'Back at noon' }),
       },
@@ -1138,6 +1138,7 @@ describe('a booking that the service refuses', () => {
     await settle()
     expect(modal()).toEqual({ kind: 'error', failed: 'order' })
     expect(placing()).toMatchObject({ status: 'failed', error: { message: 'Back at noon' } })
+    expect(reports).toEqual([{ tag: 'BOOKING', about: 'NetworkError' }])
   })
 })
 

@@ -25,6 +25,7 @@ import {
 } from '../../../src/application/fare/fareForm.slice.ts'
 import { makePickerFeature } from '../../../src/application/picker/pickerFeature.ts'
 import { codeFollowed, serviceChosen } from '../../../src/application/picker/serviceForm.slice.ts'
+import type { ReportProblem } from '../../../src/application/ports/reporter.port.ts'
 import { cityRecords, contentNeeds, pageOf } from '../../support/content.ts'
 import { india } from '../../support/fares.ts'
 import { quietPicker } from '../../support/picker.ts'
@@ -32,7 +33,8 @@ import { makePending, pass, settle, unanswered, visitStore } from '../../support
 
 const visitContent = (ports: Partial<ContentFeatureNeeds> = {}) => {
   const visit = visitStore()
-  visit.add(makeContentFeature(contentNeeds(india, ports)))
+  const report: ReportProblem = (problem) => void visit.reports.push(problem)
+  visit.add(makeContentFeature(contentNeeds(india, { report, ...ports })))
   const content = () => {
     const { content: held } = visit.state()
     if (held === undefined) throw new Error('content is not there')
@@ -98,12 +100,13 @@ describe('a page that content fills', () => {
 
   it('says why it did not load, and loads when it is requested again', async () => {
     const pending = makePending<LoadPageError, ContentPage>()
-    const { tell, shown } = visitContent({ loadPage: () => pending.task })
+    const { tell, shown, reports } = visitContent({ loadPage: () => pending.task })
     tell(pageOpened('support'))
     await settle()
     pending.answer(E.left(down))
     await settle()
     expect(shown()).toEqual({ status: 'failed', slug: 'support', error: down })
+    expect(reports).toEqual([{ tag: 'CONTENT', about: 'page: Unreachable' }])
     tell(pageOpened('support'))
     await settle()
     expect(shown()).toEqual({ status: 'loading', slug: 'support' })
@@ -174,7 +177,7 @@ describe('the list of cities', () => {
 
   it('says why it did not load, and can be requested again', async () => {
     let isDown = true
-    const { tell, cities } = visitContent({
+    const { tell, cities, reports } = visitContent({
       loadCities: () =>
         isDown ? TE.left({ kind: 'RefusalUnreadable', because: 'failed' }) : TE.right(cityRecords),
     })
@@ -184,7 +187,29 @@ describe('the list of cities', () => {
       status: 'failed',
       error: { kind: 'RefusalUnreadable', because: 'failed' },
     })
+    expect(reports).toEqual([{ tag: 'CONTENT', about: 'cities: RefusalUnreadable' }])
     isDown = false
+    tell(citiesWanted())
+    await settle()
+    expect(cities()).toMatchObject({ status: 'loaded' })
+  })
+
+  it('is given up at the deadline, and can be requested again', async () => {
+    let asked = 0
+    const { tell, cities } = visitContent({
+      loadCities: () => {
+        asked += 1
+        return asked === 1 ? unanswered : TE.right(cityRecords)
+      },
+    })
+    tell(citiesWanted())
+    await pass(limits.requestDeadline - 1)
+    expect(cities()).toEqual({ status: 'loading' })
+    await pass(1)
+    expect(cities()).toEqual({
+      status: 'failed',
+      error: { kind: 'Unreachable', because: 'timeout' },
+    })
     tell(citiesWanted())
     await settle()
     expect(cities()).toMatchObject({ status: 'loaded' })

@@ -15,6 +15,7 @@ import { parseQuery } from '../../../src/domain/link/query.ts'
 import { noAddress, unknownDetails } from '../../../src/domain/place/address.ts'
 import { content, estimate, filledForm, marketIn, quote, quotedIn } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
+import { told } from '../../support/told.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
 import { nothingKept } from '../../support/world.ts'
 
@@ -81,12 +82,13 @@ describe('the results page', () => {
     { kind: 'ContractBroken', call: 'fareEstimate', paths: [] },
   ])('says why there is nothing to show, and can be opened again: %j', async (error) => {
     let isDown = true
-    const { tell, results } = visitStore({
+    const { tell, results, reports } = visitStore({
       recallEstimate: () => (isDown ? TE.left(error) : TE.right(estimate)),
     })
     tell(opened('?fare_estimate_token=token-1'))
     await settle()
     expect(results()).toEqual({ status: 'failed', error })
+    expect(reports).toEqual(told(error, { tag: 'FARE_ESTIMATE', about: `estimate: ${error.kind}` }))
     isDown = false
     tell(opened('?fare_estimate_token=token-1'))
     await settle()

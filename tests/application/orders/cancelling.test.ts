@@ -176,7 +176,7 @@ describe('an order that was cancelled though the answer to it was lost', () => {
 
 describe('a cancellation that fails', () => {
   it('says why, keeps its reason, and reuses its request id when it is retried', async () => {
-    const { cancel, cancels, tracking, idOf } = await see()
+    const { cancel, cancels, tracking, idOf, reports } = await see()
     cancel('Changed my mind')
     cancels.fail(0, busy)
     await settle()
@@ -188,6 +188,7 @@ describe('a cancellation that fails', () => {
         error: busy,
       },
     })
+    expect(reports).toEqual([{ tag: 'ORDERS', about: 'cancelOrder: NetworkError' }])
     cancel('Changed my mind ')
     expect(idOf(1)).toBe(idOf(0))
     cancels.answer(1, cancelledOrder)

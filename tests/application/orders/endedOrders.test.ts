@@ -27,6 +27,7 @@ import { logoutRequested, tabReturned } from '../../../src/application/session/s
 import type { Order, TrackedOrder } from '../../../src/domain/orders/order.ts'
 import { makeTabMemory, orderEstimate, placedOrder, trackableOrder } from '../../support/booking.ts'
 import { historyOf, orderAt, pastOrder, searchedOrder } from '../../support/orders.ts'
+import { told } from '../../support/told.ts'
 import { visitOrder } from '../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered, type WorldNeeds } from '../../support/visitStore.ts'
 
@@ -248,11 +249,12 @@ describe('an order that was booked before', () => {
       ['does not know it', { kind: 'OrderUnknown' }],
       ['cannot be reached', { kind: 'Unreachable', because: 'connection' }],
     ])('stays the same order if the service %s', async (_, error) => {
-      const { requestIds, placing, sentFirst } = await bookAgain({
+      const { requestIds, placing, sentFirst, reports } = await bookAgain({
         loadOrder: () => TE.left(error),
       })
       expect(requestIds()).toEqual([sentFirst])
       expect(placing()).toMatchObject({ status: 'placed', placed: { crn } })
+      expect(reports).toEqual(told(error, { tag: 'BOOKING', about: `order: ${error.kind}` }))
     })
 
     it('stays the same order if it is live, or if the service does not answer for 15 seconds', async () => {

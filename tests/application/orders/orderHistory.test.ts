@@ -14,6 +14,7 @@ import type { OrderHistory } from '../../../src/domain/orders/orderHistory.ts'
 import type { Profile } from '../../../src/domain/session/profile.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
 import { historyOf, orderAt, pastOrder, pastOrders, searchedOrder } from '../../support/orders.ts'
+import { told } from '../../support/told.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
 import { ashas, historyQuestions, ravis, visitOrders } from './visitOrders.ts'
 
@@ -180,10 +181,11 @@ describe('order history', () => {
     { kind: 'ContractBroken', call: '/order-history/orders', paths: ['(whole)'] },
     unreadable,
   ])('says why it did not load, and loads when it is tried again: %j', async (error) => {
-    const { tell, page, questions } = await open()
+    const { tell, page, questions, reports } = await open()
     questions.fail(0, error)
     await settle()
     expect(page()).toEqual({ status: 'failed', error })
+    expect(reports).toEqual(told(error, { tag: 'ORDERS', about: `orderHistory: ${error.kind}` }))
     tell(historyOpened())
     expect(page()).toEqual(loading)
     questions.answer(1, historyOf([], [pastOrder]))
@@ -391,10 +393,11 @@ describe('more past orders', () => {
   ])(
     'of a service %s are requested again by themselves only if that may help',
     async (_, why, count) => {
-      const { tell, questions, asked } = await openFull()
+      const { tell, questions, asked, reports } = await openFull()
       tell(morePastRequested())
       questions.fail(1, why)
       await settle()
+      expect(reports).toEqual(told(why, { tag: 'ORDERS', about: `orderHistory: ${why.kind}` }))
       tell(connectionReturned())
       await settle()
       expect(asked.pages).toHaveLength(count)

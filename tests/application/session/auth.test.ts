@@ -1156,6 +1156,24 @@ describe('a code that does not come', () => {
   })
 })
 
+describe('a call of the account that fails', () => {
+  const down: RemoteError = { kind: 'RefusalUnreadable', because: 'failed' }
+
+  it.each(['signUp', 'resendCode', 'checkCustomer', 'redeemCode', 'loadProfile'] as const)(
+    'is reported under its own name: %s',
+    async (call) => {
+      const visit = visitAccount({ ...stranger, [call]: () => TE.left(down) })
+      visit.openSignup()
+      await signUp(visit)
+      await pass(limits.codes.resend.wait)
+      visit.tell(resendRequested('sms'))
+      await settle()
+      await enterCode(visit)
+      expect(visit.reports).toEqual([{ tag: 'ACCOUNT', about: `${call}: RefusalUnreadable` }])
+    },
+  )
+})
+
 describe('closing the modal', () => {
   it('abandons a login, ignores its answer and does not delay the next one', async () => {
     const sending = makePending<RemoteError, boolean>()

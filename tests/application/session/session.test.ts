@@ -16,6 +16,7 @@ import {
 } from '../../../src/application/session/session.slice.ts'
 import { type Profile, unknownProfile } from '../../../src/domain/session/profile.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
+import { told } from '../../support/told.ts'
 import { visitAccount } from '../../support/visitAccount.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
 import { quietPorts } from '../../support/world.ts'
@@ -127,6 +128,9 @@ describe('when the page begins', () => {
     expect(visit.session()).toEqual(guest)
     expect(visit.browser.read()).toBeNull()
     expect(visit.browser.forgotten).toEqual(['unconfirmed'])
+    expect(visit.reports).toEqual(
+      told(error, { tag: 'ACCOUNT', about: `loadProfile: ${error.kind}` }),
+    )
   })
 
   it('a session whose profile hangs is cleared at the deadline', async () => {
@@ -218,6 +222,7 @@ describe('logging out', () => {
     await settle()
     expect(visit.session()).toEqual(guest)
     expect(visit.browser.read()).toBeNull()
+    expect(visit.reports).toEqual(told(error, { tag: 'ACCOUNT', about: `logOut: ${error.kind}` }))
   })
 
   it('ends the session at once even if the service hangs, and the next one too', async () => {
