@@ -161,6 +161,19 @@ describe('dragging the map under the pin', () => {
     expect(form().input.pickup).toEqual(entryOf(placeOf(farther)))
   })
 
+  it('to a point whose address does not come within 10 seconds says so', async () => {
+    const { tell, picker, points } = visitMap()
+    tell(...dragged(far))
+    await pass(200 + 9999)
+    expect(picker()).toMatchObject({ pin: { status: 'reading' } })
+    await pass(1)
+    expect(picker()).toMatchObject({
+      pin: { status: 'failed', point: far, error: { kind: 'Unreachable', because: 'timeout' } },
+      place: koramangala,
+    })
+    expect(points[0]?.isAbandoned()).toBe(true)
+  })
+
   it.each([
     ['about to be read', 100],
     ['read', 200],

@@ -19,6 +19,7 @@ import type { Waypoint } from '../../../src/domain/place/address.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { indiranagar, koramangala, predictionOf, whitefield } from '../../support/places.ts'
 import { makePlacesOnDemand } from '../../support/placesOnDemand.ts'
+import { told } from '../../support/told.ts'
 import {
   makePending,
   pass,
@@ -149,11 +150,26 @@ describe('searching for a place', () => {
     visit.searches[0]?.answer(E.left(error))
     await settle()
     expect(found(visit)).toEqual({ status: 'failed', error })
+    expect(visit.reports).toEqual(told(error, { tag: 'GEOCODE', about: `search: ${error.kind}` }))
     visit.tell(typed('Koram'))
     await pass(300)
     visit.searches[1]?.answer(E.right(offers))
     await settle()
     expect(found(visit)).toEqual({ status: 'found', known: offers })
+  })
+
+  it('is given up after 10 seconds, which its service is told', async () => {
+    const visit = visitSearch()
+    visit.tell(typed('Kora'))
+    await pass(300 + 9999)
+    expect(found(visit)).toEqual({ status: 'searching', known: [] })
+    await pass(1)
+    const late = { status: 'failed', error: { kind: 'Unreachable', because: 'timeout' } }
+    expect(found(visit)).toEqual(late)
+    expect(visit.searches[0]?.isAbandoned()).toBe(true)
+    visit.searches[0]?.answer(E.right(offers))
+    await settle()
+    expect(found(visit)).toEqual(late)
   })
 
   it.each([
