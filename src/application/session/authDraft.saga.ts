@@ -151,6 +151,7 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
         consentWanted.type,
         codeSent.type,
         resent.type,
+        codeRedeemed.type,
         numberChangeRequested.type,
         authClosed.type,
         loggedIn.type,

@@ -42,8 +42,8 @@ const keptStart = ({ checksExistence, followUp }: AuthStart): AuthDraft['start']
 })
 
 /**
- * What to keep of the modal; null if it is closed, done, or only asks for the number. A consent that was not confirmed
- * is not kept: the applicant gives it again.
+ * What to keep of the modal; null if it is closed, done, or only asks for the number, and once its code was redeemed,
+ * which the service accepts only once. A consent that was not confirmed is not kept: the applicant gives it again.
  */
 export const draftOfAuth =
   ({ market, url, now }: Here) =>
@@ -64,7 +64,8 @@ export const draftOfAuth =
         return { ...kept, start: keptStart(start), known, code: null }
       }
       case 'otp': {
-        const { start, known, signedUp, sendings } = auth
+        const { start, known, signedUp, sendings, redeemed } = auth
+        if (redeemed !== null) return null
         const code = { agreedAt: signedUp?.agreedAt ?? null, sendings }
         return { ...kept, start: keptStart(start), known, code }
       }

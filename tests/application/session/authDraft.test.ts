@@ -210,6 +210,16 @@ describe('the draft of a login', () => {
     expect((await reload(left)).auth()).toEqual({ step: 'closed' })
   })
 
+  it('is forgotten once its code was redeemed, though the profile did not load', async () => {
+    const left = await atCode({
+      loadProfile: () => TE.left({ kind: 'Unreachable', because: 'connection' }),
+    })
+    left.visit.tell(codeEdited('123456'), codeSubmitted())
+    await settle()
+    expect(left.visit.auth().step).toBe('otp')
+    expect((await reload(left)).auth()).toEqual({ step: 'closed' })
+  })
+
   it('is not kept for a number that is only typed', async () => {
     const memory = makeMemory()
     const visit = visitAccount({ authMemory: memory.authMemory })
