@@ -281,6 +281,12 @@ describe('an address that the service refuses', () => {
     expect(visit.picker()).toMatchObject({ owner: 'lead', waypoint: 'drop' })
   })
 
+  it('is not opened once more by a place that is chosen for another form', async () => {
+    const { tell, picker } = await sendLead(refusing([['drop', 'Too wet.']]))
+    tell(pickerOpened({ ...fareDrop, place: indiranagar }), confirmRequested())
+    expect(picker()).toEqual({ status: 'closed' })
+  })
+
   it('is not opened after a login once its page was left', async () => {
     const service = makePending<LeadCallError, SpotCallback>()
     const visit = await sendLead({ requestSpotCallback: () => service.task })

@@ -483,6 +483,20 @@ describe('a page that is left while an order is being cancelled', () => {
     expect(asked.pages).toHaveLength(before + 1)
   })
 
+  it('does not have another order that is on its way requested again', async () => {
+    const { cancel, tell, looks, cancels, asked, tracking } = await see()
+    cancel('Changed my mind')
+    const another = { ...searchedOrder, crn: 'CRN9' }
+    tell(trackingOpened('CRN9'))
+    await settle()
+    cancels.answer(0, cancelledOrder)
+    await settle()
+    expect(asked.looks).toHaveLength(2)
+    looks.answer(1, another)
+    await settle()
+    expect(tracking()).toEqual(shown(another))
+  })
+
   it('does not show it in the place of another order that is being cancelled', async () => {
     const { cancel, tell, looks, cancels, tracking } = await see()
     cancel('Changed my mind')
