@@ -21,6 +21,7 @@ import { type MapsNeeds, makeMapsSaga } from '../place/maps.saga.ts'
 import { mapsReducer } from '../place/maps.slice.ts'
 import { selectNear } from '../place/pageCity.selectors.ts'
 import { pageCityReducer } from '../place/pageCity.slice.ts'
+import type { Now } from '../ports/clock.port.ts'
 import { type ForgetCustomerNeeds, makeForgetCustomerSaga } from '../session/forgetCustomer.saga.ts'
 import { loginWantedReducer } from '../session/loginWanted.slice.ts'
 import { makeSessionSaga, type SessionNeeds } from '../session/session.saga.ts'
@@ -55,6 +56,7 @@ export type AppNeeds = {
   /** Whether maps are available from the start, with nothing to load first. Defaults to false. */
   readonly hasMaps?: boolean | undefined
   readonly limits: Pick<TimeLimits, 'autocompleteDebounce' | 'cityAutocompleteDebounce'>
+  readonly now: Now
 } & Omit<
   FareDraftNeeds<AppState> &
     FareEstimateNeeds<AppState> &
@@ -141,7 +143,7 @@ export const createWaitingStore = (needs: AppNeeds) => {
     devTools: false,
   })
   const firstState = { ...store.getState(), ...beginning(market, defaultCategory, true) }
-  const { start, stop } = makeSupervisor(sagas, needs.report)
+  const { start, stop } = makeSupervisor(sagas, needs.report, needs.now)
   const flows: readonly Flow[] = [
     {
       name: 'session',

@@ -133,18 +133,36 @@ describe('a flow that throws', () => {
   it('is restarted within half a minute, however often it has thrown', async () => {
     let isBroken = true
     const visit = visitStore({ track: () => (isBroken ? throwing() : undefined) })
-    for (let hour = 0; hour < 10; hour += 1) {
+    for (let crashes = 0; crashes < 12; crashes += 1) {
       visit.tell(addressFieldOpened('pickup'))
-      await pass(3_600_000)
+      await pass(32_000)
     }
     visit.tell(addressFieldOpened('pickup'))
     await settle()
     isBroken = false
     const before = visit.events.length
-    await pass(32_000)
+    await pass(31_999)
+    visit.tell(addressFieldOpened('pickup'))
+    await settle()
+    expect(visit.events).toHaveLength(before)
+    await pass(1)
     visit.tell(addressFieldOpened('pickup'))
     await settle()
     expect(visit.events).toHaveLength(before + 1)
+  })
+
+  it('is restarted at once again after it has run for a while', async () => {
+    const visit = visitStore({ track: throwing })
+    for (let hour = 1; hour < 24; hour += 1) {
+      visit.tell(addressFieldOpened('pickup'))
+      await pass(3_600_000)
+      expect(visit.reports).toHaveLength(hour)
+    }
+    for (let crashes = 0; crashes < 10; crashes += 1) {
+      visit.tell(addressFieldOpened('pickup'))
+      await settle()
+    }
+    expect(visit.reports).toHaveLength(23 + 4)
   })
 })
 
