@@ -9,9 +9,9 @@ export type Port<Arguments extends readonly unknown[], Failure, Answer> = (
 ) => TE.TaskEither<Failure, Answer>
 
 /**
- * A port whose adapter is loaded on first use. A failed load is forgotten, so that the next call
- * loads again. The call that waited for it fails as `Unreachable`, after the deadline in
- * milliseconds at the latest (spec 1 §8).
+ * A port whose adapter is loaded on first use. A failed load is tried a second time. If that fails
+ * too, it is forgotten, so that the next call loads again. The call that waited for it fails as
+ * `Unreachable`, after the deadline in milliseconds at the latest (spec 1 §8).
  *
  * @example
  * const length = lazily(async () => (text: string) => TE.right(text.length), patience)
@@ -21,9 +21,10 @@ export type Port<Arguments extends readonly unknown[], Failure, Answer> = (
  */
 export const lazily = <Arguments extends readonly unknown[], Failure, Answer>(
   load: () => Promise<Port<Arguments, Failure, Answer>>,
-  patience: Pick<Patience, 'deadline' | 'isOnline'>,
+  patience: Pick<Patience, 'deadline' | 'isOnline' | 'untilShown'>,
 ): Port<Arguments, Failure | Unreachable, Answer> => {
-  const loaded = askedOnce(load)
+  // A connection that failed for a moment is no failure, as for the parts of a page.
+  const loaded = askedOnce(() => load().catch(load))
   return (...args) =>
     F.pipe(
       withinDeadline(patience, loaded),

@@ -5,8 +5,9 @@ import { lazily } from '../lazily.ts'
 
 /**
  * Places whose adapter is loaded on first use, once for all of its calls, because they share a
- * session. After a failed load, the next call loads again. The call that waited for it fails as
- * `Unreachable`, after the deadline in milliseconds at the latest (spec 1 §7).
+ * session. A failed load is tried a second time. If that fails too, the next call loads again. The
+ * call that waited for it fails as `Unreachable`, after the deadline in milliseconds at the latest
+ * (spec 1 §7).
  *
  * @example
  * const places = makeLazyPlaces(async () => needs.places, patience)
