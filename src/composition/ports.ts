@@ -24,7 +24,7 @@ import {
 } from '../infrastructure/browser/lazyMemory.ts'
 import { makeReadLink } from '../infrastructure/browser/link.ts'
 import type { Navigation } from '../infrastructure/browser/navigation.ts'
-import { inTaskOfItsOwn } from '../infrastructure/browser/nextTask.ts'
+import { inTaskOfItsOwn, momentLater } from '../infrastructure/browser/nextTask.ts'
 import { makeOnReturn } from '../infrastructure/browser/onReturn.ts'
 import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
 import { captchaOff } from '../infrastructure/captcha/captchaOff.ts'
@@ -125,7 +125,8 @@ const faresOf = (page: Page) => {
 }
 
 const sessionOf = (page: Page): Pick<CustomerService, 'logOut' | 'loadProfile'> => {
-  const patience = { deadline: page.limits.requestDeadline, isOnline }
+  // A load that a browser breaks off as it leaves the page must not end the session (0007).
+  const patience = { deadline: page.limits.requestDeadline, isOnline, untilShown: momentLater }
   return {
     logOut: lazily(async () => (await loadAccountCalls(page)).logOut, patience),
     loadProfile: lazily(async () => (await loadAccountCalls(page)).loadProfile, patience),

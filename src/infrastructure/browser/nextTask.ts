@@ -22,3 +22,15 @@ export const inTaskOfItsOwn = async <Come>(coming: Promise<Come>): Promise<Come>
   await nextTask()
   return come
 }
+
+// In milliseconds: longer than `makeOnReturn` takes to tell of a return, as in `makeUntilShown`.
+const moment = 200
+
+/**
+ * Resolves a moment later, and never on a page that has been left, because it runs no timers any more
+ * (spec 1 §8). For the page's first script, where `makeUntilShown` takes too much room.
+ */
+export const momentLater = (): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, moment)
+  })
