@@ -76,7 +76,8 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
     if (own === undefined) return
     yield* put(requirementNamed(requirement))
     const kept = credentials.read()
-    if (kept?.authToken === own.authToken && kept.requirement !== requirement) {
+    // By the number: a login in another tab has replaced the token, and the fares came for the newer one.
+    if (kept?.mobile === own.mobile && kept.requirement !== requirement) {
       credentials.keep({ ...kept, requirement })
     }
   }

@@ -124,6 +124,23 @@ describe('the requirement of a customer', () => {
     expect(visit.browser.read()).toEqual(ravi)
   })
 
+  it('is kept beside the newer token of a customer who logged in again in another tab', async () => {
+    const newer = { ...unnamed, authToken: 'newer-token-of-asha' }
+    const visit = await visitCustomer({
+      quoteFare: (_, __, ___, context) =>
+        context.credentials?.authToken === newer.authToken
+          ? TE.right(quote)
+          : TE.left({ kind: 'AuthenticationFailed' }),
+    })
+    visit.browser.keep(newer)
+    await visit.ask({ requirement: 'business' })
+    expect(visit.results().status).toBe('shown')
+    expect(visit.browser.read()).toEqual({ ...newer, requirement: 'business' })
+    visit.comeBack()
+    await settle()
+    expect(visit.known()).toBe('business')
+  })
+
   it('is forgotten when they log out', async () => {
     const visit = await visitCustomer()
     await visit.ask({ requirement: 'business' })
