@@ -5,6 +5,7 @@ import { parseQuery } from '../domain/link/query.ts'
 import { documentsOf } from '../domain/session/legalDocuments.ts'
 import type { LazyMemory } from '../infrastructure/browser/lazyMemory.ts'
 import { makeOnConnection } from '../infrastructure/browser/onConnection.ts'
+import { makeIsDialogOpen } from '../infrastructure/browser/openDialog.ts'
 import { askForOtp, makeWebOtp } from '../infrastructure/browser/webOtp.ts'
 import { lazily } from '../infrastructure/lazily.ts'
 import { makeAuthMemory } from '../infrastructure/session/authMemory.ts'
@@ -27,6 +28,7 @@ export type AccountPorts = Omit<
   | 'listenForCode'
   | 'authMemory'
   | 'onConnection'
+  | 'isDialogOpen'
 > & { readonly lazyMemory: LazyMemory<Memories> }
 
 /** Logging in and signing up, with their HTTP calls: a chunk of its own. */
@@ -50,6 +52,7 @@ export const accountFeature = (
     authMemory: makeAuthMemory(formSecrets(lazyMemory)),
     codes: limits.codes,
     onConnection: makeOnConnection(window),
+    isDialogOpen: makeIsDialogOpen(document),
     readQuery: () => parseQuery(window.location.search),
     documents: documentsOf(brand.legal)(market.locale, window.location.origin),
   })

@@ -403,6 +403,7 @@ export type { FormMemory, FormMemoryError } from '../application/ports/formMemor
 export type { RememberLocale } from '../application/ports/language.port.ts'
 export type { GoTo, ReadLink, ReloadPage } from '../application/ports/navigation.port.ts'
 export type {
+  IsDialogOpen,
   IsHidden,
   OnReturn,
   PageFacts,

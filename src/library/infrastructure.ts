@@ -53,6 +53,7 @@ export {
 } from '../infrastructure/browser/navigation.ts'
 export { makeOnConnection } from '../infrastructure/browser/onConnection.ts'
 export { type Events, makeOnReturn, type ReturnNeeds } from '../infrastructure/browser/onReturn.ts'
+export { makeIsDialogOpen } from '../infrastructure/browser/openDialog.ts'
 export { makeParamsMemory } from '../infrastructure/browser/paramsMemory.ts'
 export { platformOf } from '../infrastructure/browser/platform.ts'
 export { makeMintRequestId, type RandomSource } from '../infrastructure/browser/requestId.ts'

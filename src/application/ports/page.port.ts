@@ -19,6 +19,9 @@ export type ReadQuery = () => Query
 /** Whether the page is hidden: its tab or its window is behind another. */
 export type IsHidden = () => boolean
 
+/** Whether the page shows a dialog, also one that is in no state, such as a menu. */
+export type IsDialogOpen = () => boolean
+
 /**
  * Calls `returned` whenever the visitor comes back to this tab; another tab may have logged them in or
  * out meanwhile. Returns a function that unsubscribes.

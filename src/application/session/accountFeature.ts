@@ -23,6 +23,8 @@ export type AccountNeeds = Omit<
 >
 
 const selectAuth = ({ auth }: AccountState) => auth
+const selectIsSearching = ({ locationPicker }: AccountState) =>
+  locationPicker.status === 'selecting'
 const selectLoginWanted = ({ loginWanted }: AccountState) => loginWanted
 
 /**
@@ -45,7 +47,13 @@ export const makeAccountFeature = (needs: AccountNeeds): Feature => ({
     { name: 'loginDoor', run: makeLoginDoorSaga({ selectAuth, selectLoginWanted, selectSession }) },
     {
       name: 'authDraft',
-      run: makeAuthDraftSaga({ ...needs, selectAuth, selectSession, selectModal }),
+      run: makeAuthDraftSaga({
+        ...needs,
+        selectAuth,
+        selectSession,
+        selectModal,
+        selectIsSearching,
+      }),
     },
   ],
 })

@@ -7,7 +7,7 @@ import { within } from '../flow/within.ts'
 import type { Modal } from '../modal/modal.slice.ts'
 import type { Now } from '../ports/clock.port.ts'
 import type { FormMemory } from '../ports/formMemory.port.ts'
-import type { ReadPage } from '../ports/page.port.ts'
+import type { IsDialogOpen, ReadPage } from '../ports/page.port.ts'
 import {
   type Auth,
   authClosed,
@@ -40,9 +40,13 @@ export type AuthDraftNeeds<State> = {
   readonly authMemory: FormMemory<AuthDraft>
   readonly now: Now
   readonly readPage: ReadPage
+  /** Without it, only what the state knows of stays in front of a recalled login. */
+  readonly isDialogOpen?: IsDialogOpen | undefined
   readonly selectAuth: (state: State) => Auth
   readonly selectSession: (state: State) => Session
   readonly selectModal: (state: State) => Modal
+  /** Whether the visitor searches for an address, in its field or in a dialog. */
+  readonly selectIsSearching: (state: State) => boolean
 }
 
 /**
@@ -88,6 +92,17 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
     return { draft: draft.right, customer: yield* awaitCustomer(needs.selectSession) }
   }
 
+  /** Whether a recalled login would cover nothing that the visitor has begun meanwhile. */
+  function* isFree() {
+    const { kind } = yield* select(needs.selectModal)
+    // A map beside the fields may be there from the start, but a search in a field is the visitor's.
+    const isSearching = yield* select(needs.selectIsSearching)
+    if (kind === 'none') return !isSearching && needs.isDialogOpen?.() !== true
+    const { step } = yield* select(needs.selectAuth)
+    // A login at a later step stays, too, if this flow was restarted.
+    return kind === 'auth' && (step === 'closed' || step === 'login')
+  }
+
   function* recall() {
     const { kept } = yield* race({
       kept: call(read),
@@ -101,11 +116,7 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
       return
     }
     const recalled = recalledAuth({ market, url: needs.readPage().url })(draft)
-    const { kind } = yield* select(needs.selectModal)
-    const { step } = yield* select(needs.selectAuth)
-    // A modal opened meanwhile stays open, and so does a login at a later step, if this flow was restarted.
-    const isFree = kind === 'none' || (kind === 'auth' && (step === 'closed' || step === 'login'))
-    if (recalled !== null && isFree) yield* resume(draft, recalled)
+    if (recalled !== null && (yield* isFree())) yield* resume(draft, recalled)
   }
 
   /** Whether a login may continue at the code: its number is empty, or the one that the code was sent to. */

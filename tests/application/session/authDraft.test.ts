@@ -3,6 +3,7 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { selectModal } from '../../../src/application/modal/modal.selectors.ts'
 import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
+import { searchTyped } from '../../../src/application/place/locationPicker.slice.ts'
 import type { Credentials } from '../../../src/application/ports/customerCall.ts'
 import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
@@ -302,6 +303,35 @@ describe('the draft of a login', () => {
     await settle()
     expect(selectModal(visit.state())).toEqual({ kind: 'requirement' })
     expect(visit.auth()).toEqual({ step: 'closed' })
+  })
+
+  it('does not cover a search for an address in its field', async () => {
+    const { memory } = await atCode()
+    const { answer, task } = makePending<FormMemoryError, AuthDraft | null>()
+    const visit = visitAccount({ authMemory: { ...memory.authMemory, recall: task } })
+    visit.tell(
+      searchTyped({
+        owner: 'fare',
+        waypoint: 'pickup',
+        onChoice: 'acceptAndPin',
+        near: null,
+        text: 'Kora',
+      }),
+    )
+    answer(E.right(memory.kept()))
+    await settle()
+    expect(visit.auth()).toEqual({ step: 'closed' })
+    expect(visit.state().locationPicker.status).toBe('selecting')
+  })
+
+  it('does not cover a dialog of the page, and opens without one', async () => {
+    const { memory } = await atCode()
+    for (const isOpen of [true, false]) {
+      const visit = visitAccount({ authMemory: memory.authMemory, isDialogOpen: () => isOpen })
+      await settle()
+      expect(visit.auth().step).toBe(isOpen ? 'closed' : 'otp')
+      visit.stop()
+    }
   })
 
   it('is not restored for a customer who logged out before it was read', async () => {
