@@ -6,7 +6,7 @@ import type { ContentPage, LoadPageError } from '../../../src/application/conten
 import { draftRecalled } from '../../../src/application/fare/fareForm.slice.ts'
 import { selectMiddle } from '../../../src/application/place/pageCity.selectors.ts'
 import { problemsOnPage } from '../../support/axe.ts'
-import { address, pageOf } from '../../support/content.ts'
+import { address, cityRecords, pageOf } from '../../support/content.ts'
 import { comeBackOnline } from '../../support/online.ts'
 import { unanswered } from '../../support/pending.ts'
 import { market } from '../../support/visit.tsx'
@@ -141,6 +141,23 @@ describe('a page that content fills', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading this page…')
     await comeBackOnline()
     expect(heading('Heading of careers')).toBeVisible()
+    await comeBackOnline()
+    expect(asked).toBe(2)
+  })
+
+  it('gets the names of its cities once the connection is back that they failed without', async () => {
+    let asked = 0
+    await visitPage('/en-IN/about-us', {
+      loadCities: () => {
+        asked += 1
+        return asked === 1
+          ? TE.left({ kind: 'Unreachable', because: 'offline' })
+          : TE.right(cityRecords.map((city) => ({ ...city, label: `All of ${city.label}` })))
+      },
+    })
+    expect(link('Bengaluru')).toBeVisible()
+    await comeBackOnline()
+    expect(link('All of Bengaluru')).toBeVisible()
     await comeBackOnline()
     expect(asked).toBe(2)
   })
