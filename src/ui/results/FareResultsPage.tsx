@@ -6,6 +6,7 @@ import { shownVehicles } from '../../domain/fare/vehicle.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { Personal } from '../app/ahead/Personal.tsx'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
+import { useRetryOnline } from '../app/failure/useOffline.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Announcer } from '../design/Announcer.tsx'
 import { PageHead } from '../head/PageHead.tsx'
@@ -74,6 +75,10 @@ const Results = () => {
   useEffect(() => {
     dispatch(resultsOpened({ path: pathname, query: parseQuery(search) }))
   }, [dispatch, pathname, search])
+  // The connection may have taken the request with it. One that failed is retried where that is said.
+  useRetryOnline(() => {
+    if (results.status === 'recalling') dispatch(opened)
+  })
   return (
     <div className={css.page}>
       <PageHead

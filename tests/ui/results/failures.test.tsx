@@ -7,6 +7,7 @@ import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { estimate, quotedIn } from '../../support/fares.ts'
 import { comeBackOnline } from '../../support/online.ts'
+import { unanswered } from '../../support/pending.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { everyText } from '../../support/texts.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
@@ -70,6 +71,22 @@ describe('an estimate that cannot be shown', () => {
     expect(await heading('Something went wrong!')).toBeVisible()
     await comeBackOnline()
     expect(await screen.findByRole('heading', { name: 'Tata Ace' })).toBeVisible()
+  })
+
+  it('that an outage swallowed is asked for again once the connection is back', async () => {
+    let asked = 0
+    await visitResults({
+      ports: {
+        recallEstimate: () => {
+          asked += 1
+          return asked === 1 ? unanswered : TE.right(estimate)
+        },
+      },
+    })
+    await comeBackOnline()
+    expect(await screen.findByRole('heading', { name: 'Tata Ace' })).toBeVisible()
+    await comeBackOnline()
+    expect(asked).toBe(2)
   })
 
   it('because its flow crashed says only that, and comes after Retry', async () => {
