@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { leavesFocusTo } from '../design/leavesFocusTo.ts'
 import { shieldFromTap } from '../design/tapShield.ts'
-import { leavesFocusTo } from './leavesFocusTo.ts'
 import css from './Popup.module.css'
 import { PopupClose } from './popupClose.ts'
 

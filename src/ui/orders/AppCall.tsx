@@ -3,6 +3,7 @@ import { useAppLink } from '../app/link/useAppLink.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { BrandMark } from '../design/BrandMark.tsx'
 import { LinkButton } from '../design/Button.tsx'
+import { leavesFocus } from '../design/leavesFocus.ts'
 import css from './AppCall.module.css'
 
 /** The banner that links to the app, if the brand has one (spec 2 §2). */
@@ -20,7 +21,8 @@ export const AppCall = () => {
         </p>
         <p className={css.text}>{t('orders.app.text')}</p>
       </div>
-      <LinkButton variant="secondary" compact href={address}>
+      {/* It moves to another place when the last order under way ends, or the first is booked. */}
+      <LinkButton ref={leavesFocus} variant="secondary" compact href={address}>
         {t('orders.app.action')}
       </LinkButton>
     </aside>

@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { liveOrders } from '../../domain/orders/liveOrders.ts'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
+import { LeavingLink } from '../app/link/LeavingLink.tsx'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { Icon } from '../design/Icon.tsx'
+import { leavesFocusTo } from '../design/leavesFocusTo.ts'
 import css from './LiveOrdersLink.module.css'
 import { useOrdersSelector } from './useOrdersSelector.ts'
+
+/** The page takes the focus: the header cannot. */
+const leave = leavesFocusTo(() => document.getElementById('content'))
 
 const Count = () => {
   const { t } = useTranslation()
@@ -14,12 +18,12 @@ const Count = () => {
   if (count === 0) return null
   const label = t('orders.indicator.live', { count })
   return (
-    <Link className={css.live} to={pathOf('/order-history')} title={label}>
+    <LeavingLink leave={leave} className={css.live} to={pathOf('/order-history')} title={label}>
       <Icon name="truck" />
       <span className={css.count} aria-hidden="true">
         {t('orders.indicator.number', { number: count })}
       </span>
-    </Link>
+    </LeavingLink>
   )
 }
 

@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { rebookRequested } from '../../application/orders/orders.slice.ts'
 import { mayRebook } from '../../domain/booking/mayRebook.ts'
 import { formatLink } from '../../domain/link/link.ts'
 import type { Order } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { trackingLink } from '../../domain/orders/trackingLink.ts'
+import { LeavingLink } from '../app/link/LeavingLink.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
 import { Button } from '../design/Button.tsx'
@@ -66,7 +66,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
               {t('orders.card.rebook')} {ofOrder}
             </Button>
           )}
-          <Link
+          <LeavingLink
             className={buttonClass({ variant: over ? 'secondary' : 'primary', compact: true })}
             to={formatLink(trackingLink(market.locale)(order))}
           >
@@ -74,7 +74,7 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
             <span>
               {t(over ? 'orders.card.details' : 'orders.card.status')} {ofOrder}
             </span>
-          </Link>
+          </LeavingLink>
         </div>
       </div>
     </article>

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { HistoryPage, MorePast } from '../../application/orders/historyPage.ts'
 import { morePastRequested } from '../../application/orders/orders.slice.ts'
 import { historyParts } from '../../domain/orders/historyParts.ts'
 import type { Order, OrderError } from '../../domain/orders/order.ts'
+import { LeavingLink } from '../app/link/LeavingLink.tsx'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
@@ -129,9 +129,9 @@ const FareLink = (look: ButtonLook) => {
   const { t } = useTranslation()
   const pathOf = useLocalePath()
   return (
-    <Link className={buttonClass(look)} to={pathOf('/fare-estimate')}>
+    <LeavingLink className={buttonClass(look)} to={pathOf('/fare-estimate')}>
       {t('orders.history.empty.action')}
-    </Link>
+    </LeavingLink>
   )
 }
 

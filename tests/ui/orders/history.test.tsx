@@ -97,6 +97,46 @@ describe('the order history', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
+  const withApp = { appLinks: { android: 'https://a.example', ios: 'https://i.example' } }
+
+  it.each<[string, string, OrderHistory, OrderHistory]>([
+    [
+      'the order that it leads to has ended',
+      'View Status (order CRN2000001)',
+      historyOf([live()], []),
+      historyOf([], [orderAt('completed')]),
+    ],
+    [
+      'the history begins again',
+      'View details (order CRN1000001)',
+      historyOf([], pastOrders(10)),
+      historyOf([], pastOrders(10, 101)),
+    ],
+    [
+      'the first order has come',
+      'Get Fare Estimate',
+      historyOf([], []),
+      historyOf([live()], []),
+    ],
+    [
+      'it has moved with the end of the last order under way',
+      'Get the app',
+      historyOf([live()], []),
+      historyOf([], [orderAt('completed')]),
+    ],
+  ])('keeps the focus on the page if the link that has it goes as %s', async (_, name, ...told) => {
+    const [before, after] = told
+    const { happen } = await visitHistory({
+      ports: { loadOrderHistory: telling(before) },
+      surroundings: withApp,
+    })
+    const link = screen.getByRole('link', { name })
+    act(() => link.focus())
+    await happen(liveOrdersLoaded(after))
+    expect(link).not.toBeInTheDocument()
+    expect(document.body).not.toHaveFocus()
+  })
+
   it('links a courier to the page of couriers', async () => {
     const courier: Order = { ...pastOrder, type: 'courier' }
     await visitHistory({ ports: { loadOrderHistory: telling(historyOf([], [courier])) } })

@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import type { LoadOrderHistory } from '../../../src/application/orders/loadOrderHistory.port.ts'
+import { liveOrdersLoaded } from '../../../src/application/orders/orders.slice.ts'
 import { customerRecognised, sessionEnded } from '../../../src/application/session/session.slice.ts'
 import type { Order } from '../../../src/domain/orders/order.ts'
 import { Header } from '../../../src/ui/header/Header.tsx'
@@ -58,6 +59,22 @@ describe('the live-orders indicator', () => {
     await waitFor(() => expect(indicator()).toHaveAccessibleName('1 live order'))
     await happen(sessionEnded('left'))
     expect(indicator()).toBeNull()
+  })
+
+  it('leaves the focus on the page if the last order ends while it has it', async () => {
+    const { happen } = await visit(
+      <>
+        <Header />
+        <main id="content" tabIndex={-1} />
+      </>,
+      { ports: { loadOrderHistory: () => TE.right(historyOf([live], [])) } },
+    )
+    await happen(customerRecognised(asha))
+    await waitFor(() => expect(indicator()).toHaveAccessibleName('1 live order'))
+    act(() => indicator()?.focus())
+    await happen(liveOrdersLoaded(historyOf([], [orderAt('completed')])))
+    expect(indicator()).toBeNull()
+    expect(screen.getByRole('main')).toHaveFocus()
   })
 
   it('is not shown without live orders', async () => {
