@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { reviewAgainRequested } from '../../application/booking/orderReview.slice.ts'
 import type { BookingIntent } from '../../application/booking/placing.slice.ts'
 import type { TrackableOrder } from '../../application/booking/trackableOrder.ts'
+import { LeavingLink } from '../app/link/LeavingLink.tsx'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { ShareButton } from '../app/link/ShareButton.tsx'
 import { useAppDispatch } from '../app/store.ts'
@@ -13,7 +14,6 @@ import { Button } from '../design/Button.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { Card } from '../design/Card.tsx'
 import { Booked } from '../design/illustrations/Booked.tsx'
-import { leavesFocus } from '../design/leavesFocus.ts'
 import { RoutePair, RouteStop } from '../design/RoutePair.tsx'
 import { StickyBar } from '../design/StickyBar.tsx'
 import { shieldFromTap } from '../design/tapShield.ts'
@@ -57,13 +57,12 @@ export const Confirmation = ({ intent: { order, vehicle }, placed, isOver }: Pro
     window.scrollTo(0, 0)
   }, [])
   const track = (
-    <Link
-      ref={leavesFocus}
+    <LeavingLink
       className={buttonClass({ variant: 'primary', block: true })}
       to={placed.trackingPath}
     >
       {t('booking.placed.track')}
-    </Link>
+    </LeavingLink>
   )
   return (
     <div className={css.placed}>

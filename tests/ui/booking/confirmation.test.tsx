@@ -67,6 +67,13 @@ describe('a placed order', () => {
     expect(heading('Your order is placed')).toBeVisible()
   })
 
+  it('leaves the focus on the page if the window is turned while Track order has it', async () => {
+    const { turn } = await visitPlaced()
+    act(() => screen.getByRole('link', { name: 'Track order' }).focus())
+    await turn(true)
+    expect(document.body).not.toHaveFocus()
+  })
+
   it('shares its tracking link as a whole address', async () => {
     const { user, shared } = await visitPlaced()
     await user.click(press('Share tracking link'))
