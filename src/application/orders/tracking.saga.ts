@@ -2,7 +2,6 @@ import type { Action } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import { put, race, select, take, takeLatest } from 'typed-redux-saga'
 import type { Limits } from '../../domain/limits.ts'
-import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
 import type { LoadOrder } from '../booking/loadOrder.port.ts'
 import { connectionReturned } from '../flow/connectionReturned.ts'
@@ -57,9 +56,6 @@ const begins = [
   sessionEnded.type,
 ]
 
-const isOver = (tracking: TrackingState): boolean =>
-  tracking.status === 'shown' && isFinished(tracking.order.status)
-
 const isStale = (tracking: TrackingState): boolean =>
   tracking.status === 'shown' && tracking.stale !== null
 
@@ -69,8 +65,9 @@ const saysTheSame = (now: TrackingState, before: TrackingState): boolean =>
   JSON.stringify(now.order) === JSON.stringify(before.order)
 
 /**
- * Follows one order while its page is open, and cancels it. Polls until the order has ended. One request at
- * a time, so that an answer from before a cancel does not arrive after it.
+ * Follows one order while its page is open, and cancels it. Polls until the order has ended; from then on
+ * only the customer's return to the tab asks, as the service may correct the end or open the order again.
+ * One request at a time, so that an answer from before a cancel does not arrive after it.
  */
 export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
   const { limits, selectTracking } = needs
@@ -120,7 +117,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
         now: take([
           ...(isDue ? [] : [refreshRequested.type]),
           ...(isDue || isStale(before) ? [connectionReturned.type] : []),
-          ...(isOver(before) ? [] : [tabReturned.type]),
+          tabReturned.type,
         ]),
         cancel: take(cancelRequested.match),
         // The late answer to an earlier request to cancel: a pending answer may be from before.

@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { rebookRequested } from '../../application/orders/orders.slice.ts'
 import type { OrderAction } from '../../domain/booking/orderAction.ts'
 import { isPresent } from '../../domain/form/isPresent.ts'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
+import { LeavingLink } from '../app/link/LeavingLink.tsx'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
@@ -76,7 +76,7 @@ const EstimateFare = () => {
     [],
   )
   return (
-    <Link
+    <LeavingLink
       className={buttonClass({ variant: 'primary', block: true })}
       to={pathOf('/fare-estimate')}
       onClick={() => {
@@ -84,7 +84,7 @@ const EstimateFare = () => {
       }}
     >
       {t('orders.history.empty.action')}
-    </Link>
+    </LeavingLink>
   )
 }
 

@@ -107,6 +107,12 @@ export const TrackedOrder = ({ tracking: { order, stale, cancelling } }: Props) 
   const [asksToCancel, setAsksToCancel] = useState(false)
   const markers = useMemo(() => markersOf(t, order), [t, order])
   const { status, driver } = order
+  const [lastStatus, setLastStatus] = useState(status)
+  if (status !== lastStatus) {
+    setLastStatus(status)
+    // The service has opened it again, which is no reason to ask again.
+    if (lastStatus === 'cancelled') setAsksToCancel(false)
+  }
   // Nothing is left to ask once the order is cancelled.
   const isAsking = asksToCancel && status !== 'cancelled'
   const stopAsking = () => {

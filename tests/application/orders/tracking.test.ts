@@ -110,15 +110,27 @@ describe('tracking an order', () => {
   })
 
   it.each(['completed', 'cancelled', 'unsuccessful'] as const)(
-    'stops when the order is %s, even if the customer returns to the tab',
+    'polls no more when the order is %s, and asks once when the customer returns to the tab',
     async (status) => {
       const { asked, comeBack } = await follow(() => orderAt(status))
       await pass(day)
+      expect(asked.looks).toHaveLength(1)
       comeBack()
       await pass(day)
-      expect(asked.looks).toHaveLength(1)
+      expect(asked.looks).toHaveLength(2)
     },
   )
+
+  it('polls again if the customer returns to an order that was opened again', async () => {
+    let order = orderAt('cancelled')
+    const { asked, tracking, comeBack } = await follow(() => order)
+    order = orderAt('confirmed')
+    comeBack()
+    await settle()
+    expect(tracking()).toEqual(shown(order))
+    await pass(first)
+    expect(asked.looks).toHaveLength(3)
+  })
 
   it('requests an order that is over once more when the customer refreshes it', async () => {
     const { tell, asked } = await follow(() => orderAt('completed'))

@@ -297,6 +297,18 @@ describe('cancelling an order', () => {
     expect(heading('Cancelled')).toHaveFocus()
   })
 
+  it('is not asked about by itself when the service opens the cancelled order again', async () => {
+    const { user, happen } = await visitQuestion()
+    await user.click(reason('Finding a driver takes too long'))
+    await user.click(confirm())
+    expect(heading('Cancelled')).toHaveFocus()
+    await happen(orderLoaded(searchedOrder))
+    expect(heading('Looking for a driver')).toBeVisible()
+    expect(dialog()).toBeNull()
+    await user.click(press('Cancel order'))
+    expect(dialog()).toBeVisible()
+  })
+
   it('can be given up with Esc, with Close, and with Back', async () => {
     const { user, reasons } = await visitQuestion()
     await user.keyboard('{Escape}')

@@ -320,6 +320,16 @@ describe('a tracked order', () => {
     expect(fares).toHaveAttribute('href', '/en-IN/fare-estimate')
   })
 
+  it('keeps the focus on the page if it is opened again while the link to new fares has it', async () => {
+    const { happen } = await visitOrder({
+      ports: { loadOrder: telling({ ...orderAt('cancelled'), rebookingEnabled: false }) },
+    })
+    act(() => screen.getByRole('link', { name: 'Get Fare Estimate' }).focus())
+    await happen(orderLoaded(searchedOrder))
+    expect(screen.queryByRole('link', { name: 'Get Fare Estimate' })).toBeNull()
+    expect(document.body).not.toHaveFocus()
+  })
+
   it('that was delivered and is not booked again has no next step', async () => {
     await visitOrder({
       ports: { loadOrder: telling({ ...orderAt('completed'), rebookingEnabled: false }) },
