@@ -1,7 +1,7 @@
 import type { Order, OrderError } from '../../domain/orders/order.ts'
 import { firstHistoryPage, type OrderHistory } from '../../domain/orders/orderHistory.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
-import type { LoadOrderHistoryError } from './loadOrderHistory.port.ts'
+import type { LoadOrderHistory, LoadOrderHistoryError } from './loadOrderHistory.port.ts'
 
 /** The past orders after those that are shown. */
 export type MorePast =
@@ -100,9 +100,41 @@ const isLeftOut = (
 }
 
 /**
+ * Whether a shown history cannot go on from its newest orders: none of a whole page was known, so that others may lie
+ * between it and those shown, or one that has ended belongs further down.
+ */
+const isBroken = (history: Shown, live: readonly Order[] | null, told: OrderHistory): boolean => {
+  const known = [...stillPast(history.past, told), ...history.unread]
+  // One without a number tells nothing of where it was.
+  const listed = [...told.past, ...told.unread.past.filter(({ crn }) => crn !== null)]
+  const isApart = listed.length > 0 && without(listed, known).length === listed.length
+  return (
+    moreAfter(firstHistoryPage.offset, told).status === 'ready' &&
+    (isApart || isLeftOut(live, history, told))
+  )
+}
+
+/** The most past orders that the service tells at once (docs/contract). */
+const longestPage = 100
+
+/**
+ * The page to request if a shown history has to begin again with its newest orders: as many as are shown, so that the
+ * customer keeps their place. Null if it goes on, or if a page is all that is shown.
+ */
+export const pageAgain = (
+  history: HistoryPage,
+  live: readonly Order[] | null,
+  told: OrderHistory,
+): Parameters<LoadOrderHistory>[0] | null => {
+  if (history.status !== 'shown' || !isBroken(history, live, told)) return null
+  const shown = history.past.length + history.unread.length
+  const limit = Math.min(longestPage, shown)
+  return limit > firstHistoryPage.limit ? { ...firstHistoryPage, limit } : null
+}
+
+/**
  * A shown history with its newest orders loaded again. Orders that have ended since moved the rest down, and those that
- * were opened again moved it up. If none of a whole page was known, others may lie between it and those shown, and so may
- * one that ended after a page of later ones: it begins again, and these follow on further pages.
+ * were opened again moved it up. If that is broken, it begins again, and those shown follow on further pages.
  */
 export const withNewest = (
   history: HistoryPage,
@@ -110,18 +142,12 @@ export const withNewest = (
   told: OrderHistory,
 ): HistoryPage => {
   if (history.status !== 'shown') return history
+  if (isBroken(history, live, told)) return firstShown(told)
   const { more } = history
   const past = stillPast(history.past, told)
-  const known = [...past, ...history.unread]
   const newest = told.past
-  const begun = moreAfter(firstHistoryPage.offset, told)
-  // One without a number tells nothing of where it was.
-  const listed = [...newest, ...told.unread.past.filter(({ crn }) => crn !== null)]
-  const isApart = listed.length > 0 && without(listed, known).length === listed.length
-  if (begun.status === 'ready' && (isApart || isLeftOut(live, history, told)))
-    return firstShown(told)
   // Orders that could not be read before were counted then.
-  const added = without(newest, known).length
+  const added = without(newest, [...past, ...history.unread]).length
   const moved = added - (history.past.length - past.length)
   const all = [...eachOnce(newest), ...without(past, newest)]
   return {

@@ -21,6 +21,7 @@ import {
   tabReturned,
 } from '../session/session.slice.ts'
 import { type ContextNeeds, customerContext } from './customerContext.ts'
+import { pageAgain } from './historyPage.ts'
 import type { LoadOrderHistory } from './loadOrderHistory.port.ts'
 import {
   historyFailed,
@@ -119,12 +120,28 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
     return live === null || isLiveUnread ? pollAfter('searching', quiet) : null
   }
 
-  function* look(credentials: Credentials): SagaGenerator<Outcome> {
-    // The first page: its newest past orders include those that have just ended.
+  const ask = (credentials: Credentials, page: Parameters<LoadOrderHistory>[0]) => {
     const context = contextOf(credentials)
-    const told = yield* askThroughOutage(limits.requestDeadline, (abandonment) =>
-      needs.loadOrderHistory(firstHistoryPage, context, abandonment),
+    return askThroughOutage(limits.requestDeadline, (abandonment) =>
+      needs.loadOrderHistory(page, context, abandonment),
     )
+  }
+
+  /** The first page, whose newest past orders include those that have just ended, or as much as the history needs. */
+  function* askNewest(credentials: Credentials) {
+    const told = yield* ask(credentials, firstHistoryPage)
+    if (E.isLeft(told)) return told
+    const { history, live }: OrdersState = yield* select(needs.selectOrders)
+    const page = pageAgain(history, live, told.right)
+    if (page === null) return told
+    const longer = yield* ask(credentials, page)
+    if (E.isRight(longer)) return longer
+    tellOnce('liveOrders', longer.left)
+    return told
+  }
+
+  function* look(credentials: Credentials): SagaGenerator<Outcome> {
+    const told = yield* askNewest(credentials)
     if (E.isRight(told)) {
       yield* put(liveOrdersLoaded(told.right))
       return 'told'

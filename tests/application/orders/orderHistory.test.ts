@@ -684,16 +684,19 @@ describe('an order that ends after a whole page of orders that were booked later
   }
 
   it('is not left out of the past orders', async () => {
-    const { tell, comeBack, page, questions } = await openTwenty()
+    const { tell, comeBack, page, questions, asked } = await openTwenty()
     comeBack()
     await settle()
     questions.answer(2, historyOf([], all.slice(0, 10)))
     await settle()
-    expect(page()).toMatchObject({ past: { length: 10 }, more: { status: 'ready', offset: 10 } })
-    tell(morePastRequested())
-    questions.answer(3, historyOf([], all.slice(10, 20), 10))
+    expect(page()).toMatchObject({ past: { length: 20 } })
+    questions.answer(3, { ...historyOf([], all.slice(0, 20)), limit: 20 })
     await settle()
-    expect(page()).toMatchObject({ past: crnsOf(all.slice(0, 20)).map((crn) => ({ crn })) })
+    expect(page()).toMatchObject({ more: { status: 'ready', offset: 21 } })
+    const { past } = { past: [], ...page() }
+    expect(crnsOf(past)).toEqual(crnsOf(all))
+    tell(morePastRequested())
+    expect(asked.pages[4]).toMatchObject({ limit: 10, offset: 21 })
   })
 
   it.each<[string, OrderHistory]>([
@@ -748,7 +751,10 @@ describe('an order that ends after a whole page of orders that were booked later
     await settle()
     questions.answer(3, historyOf([], all.slice(0, 10)))
     await settle()
-    expect(page()).toMatchObject({ past: { length: 10 }, more: { status: 'ready', offset: 10 } })
+    questions.answer(4, { ...historyOf([], all.slice(0, 20)), limit: 20 })
+    await settle()
+    const { past } = { past: [], ...page() }
+    expect(crnsOf(past)).toEqual(crnsOf(all))
   })
 
   it('is among more of them even if it is the oldest, and there were no more', async () => {
@@ -925,12 +931,62 @@ describe('a history that begins again', () => {
     await settle()
     questions.answer(2, historyOf([], pastOrders(10, 101)))
     await settle()
+    questions.answer(3, { ...historyOf([], pastOrders(20, 101)), limit: 20 })
+    await settle()
     expect(page()).toEqual({
       status: 'shown',
-      past: pastOrders(10, 101),
-      more: { status: 'ready', offset: 10 },
+      past: pastOrders(20, 101),
+      more: { status: 'ready', offset: 20 },
       unread: [],
     })
+  })
+
+  const all = [...pastOrders(12, 101), ...pastOrders(20)]
+
+  /** A customer who returns to twenty past orders after twelve others have ended. */
+  const returnToTwenty = async () => {
+    const visit = await openFull()
+    visit.tell(morePastRequested())
+    visit.questions.answer(1, historyOf([], pastOrders(10, 11), 10))
+    await settle()
+    visit.comeBack()
+    await settle()
+    visit.questions.answer(2, historyOf([], all.slice(0, 10)))
+    await settle()
+    return visit
+  }
+
+  it('keeps all that were shown, so that their customer does not lose their place', async () => {
+    const { page, questions, asked } = await returnToTwenty()
+    expect(page()).toMatchObject({ past: crnsOf(pastOrders(20)).map((crn) => ({ crn })) })
+    expect(asked.pages[3]).toMatchObject({ limit: 20, offset: 0 })
+    questions.answer(3, { ...historyOf([], all.slice(0, 20)), limit: 20 })
+    await settle()
+    expect(page()).toMatchObject({ more: { status: 'ready', offset: 32 } })
+    const { past } = { past: [], ...page() }
+    expect(crnsOf(past)).toEqual(crnsOf(all))
+  })
+
+  it('has the newest alone if more of them do not come', async () => {
+    const { page, questions, reports } = await returnToTwenty()
+    questions.fail(3, { kind: 'NetworkError', because: 'failed', message: null })
+    await settle()
+    expect(page()).toMatchObject({
+      past: crnsOf(all.slice(0, 10)).map((crn) => ({ crn })),
+      more: { status: 'ready', offset: 10 },
+    })
+    expect(reports).toEqual([{ tag: 'ORDERS', about: 'liveOrders: NetworkError' }])
+  })
+
+  it('asks for no more of them than the service tells at once', async () => {
+    const { comeBack, questions, asked } = await open()
+    questions.answer(0, { ...historyOf([], pastOrders(120)), limit: 120 })
+    await settle()
+    comeBack()
+    await settle()
+    questions.answer(1, historyOf([], pastOrders(10, 201)))
+    await settle()
+    expect(asked.pages[2]).toMatchObject({ limit: 100, offset: 0 })
   })
 })
 
