@@ -57,6 +57,19 @@ export const unlisted = (
   { live: told, unread }: OrderHistory,
 ): readonly Order[] => without(live ?? [], [...told, ...unread.live, ...unread.past, ...past])
 
+/**
+ * An answer of which each order that has not changed is the one that was known: what shows it need not render again.
+ * Both were read by the same rule, so their parts have the same order.
+ */
+export const asKnown = (known: readonly Order[], told: OrderHistory): OrderHistory => {
+  const knownBy = new Map(known.map((order) => [order.crn, order]))
+  const kept = (order: Order): Order => {
+    const before = knownBy.get(order.crn)
+    return before !== undefined && JSON.stringify(before) === JSON.stringify(order) ? before : order
+  }
+  return { ...told, live: told.live.map(kept), past: told.past.map(kept) }
+}
+
 /** The orders of an answer, each once. */
 export const eachOnce = (orders: readonly Order[]): readonly Order[] => without(orders, [])
 

@@ -9,6 +9,7 @@ import {
   type WhySessionEnded,
 } from '../session/session.slice.ts'
 import {
+  asKnown,
   eachOnce,
   firstShown,
   type HistoryPage,
@@ -85,6 +86,12 @@ const underWay = (
   return { live: eachOnce([...live, ...kept]), isLiveUnread: hidden.size > 0 }
 }
 
+/** The orders that are known, shown or not. */
+const ordersOf = ({ live, history }: OrdersState): readonly Order[] => [
+  ...(live ?? []),
+  ...(history.status === 'shown' ? history.past : []),
+]
+
 const isOpen = ({ status }: HistoryPage): boolean => status !== 'absent' && status !== 'refused'
 
 /** Removes what the previous customer saw. */
@@ -157,13 +164,14 @@ const slice = createSlice({
     moreLoaded: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => {
       const { history } = state
       if (history.status !== 'shown' || history.more.status !== 'loading') return state
-      const now = underWay(state.live, payload)
-      const shown = withFurther(history, history.more.offset, payload)
+      const told = asKnown(ordersOf(state), payload)
+      const now = underWay(state.live, told)
+      const shown = withFurther(history, history.more.offset, told)
       return {
         ...state,
         ...now,
         // Where those belong that have ended, the newest past orders say, which are asked for next.
-        live: [...(now.live ?? []), ...unlisted(state.live, shown, payload)],
+        live: [...(now.live ?? []), ...unlisted(state.live, shown, told)],
         history: shown,
       }
     },
@@ -174,11 +182,14 @@ const slice = createSlice({
       return { ...state, history: { ...history, more: { status: 'failed', offset, error } } }
     },
     /** The orders under way and the newest past ones, not requested by the page. */
-    liveOrdersLoaded: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => ({
-      ...state,
-      ...underWay(state.live, payload),
-      history: withNewest(state.history, state.live, payload),
-    }),
+    liveOrdersLoaded: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => {
+      const told = asKnown(ordersOf(state), payload)
+      return {
+        ...state,
+        ...underWay(state.live, told),
+        history: withNewest(state.history, state.live, told),
+      }
+    },
     rebookingStarted: (state, { payload: rebooked }: PayloadAction<string>): OrdersState => ({
       ...state,
       rebooked,

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rebookRequested } from '../../application/orders/orders.slice.ts'
 import { mayRebook } from '../../domain/booking/mayRebook.ts'
@@ -18,8 +18,11 @@ import { OrderRoute } from './OrderRoute.tsx'
 import { StatusBadge } from './StatusBadge.tsx'
 import { useOrdersSelector } from './useOrdersSelector.ts'
 
-/** An order in the history: its vehicle, route, status and fare, and the actions for it. */
-export const OrderCard = ({ order }: { readonly order: Order }) => {
+/**
+ * An order in the history: its vehicle, route, status and fare, and the actions for it. Not rendered
+ * again with every poll: the store keeps an order that has not changed.
+ */
+export const OrderCard = memo(({ order }: { readonly order: Order }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const market = useAppSelector((state) => state.market)
@@ -79,4 +82,4 @@ export const OrderCard = ({ order }: { readonly order: Order }) => {
       </div>
     </article>
   )
-}
+})

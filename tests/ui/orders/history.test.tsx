@@ -112,12 +112,7 @@ describe('the order history', () => {
       historyOf([], pastOrders(10)),
       historyOf([], pastOrders(10, 101)),
     ],
-    [
-      'the first order has come',
-      'Get Fare Estimate',
-      historyOf([], []),
-      historyOf([live()], []),
-    ],
+    ['the first order has come', 'Get Fare Estimate', historyOf([], []), historyOf([live()], [])],
     [
       'it has moved with the end of the last order under way',
       'Get the app',
@@ -135,6 +130,30 @@ describe('the order history', () => {
     await happen(liveOrdersLoaded(after))
     expect(link).not.toBeInTheDocument()
     expect(document.body).not.toHaveFocus()
+  })
+
+  it('renders no card again of an order that a poll tells as it was', async () => {
+    let drawn = 0
+    /** Counts the readings of its fare: only its card shows that. */
+    const watched = (order: Order): Order => ({
+      ...order,
+      get total() {
+        drawn += 1
+        return order.total
+      },
+    })
+    const told = () => [live(), live({ crn: 'CRN5', type: 'courier' })].map(watched)
+    const past = () => pastOrders(20).map(watched)
+    let answer = historyOf(told(), past())
+    const { store } = await visitHistory({ ports: { loadOrderHistory: () => TE.right(answer) } })
+    expect(orders('Past orders')).toHaveLength(20)
+    answer = historyOf([...told(), live({ crn: 'CRN6' })], past().slice(0, 10))
+    await act(async () => {
+      store.dispatch(liveOrdersLoaded(answer))
+      drawn = 0
+    })
+    expect(orders('Live Orders')).toHaveLength(2)
+    expect(drawn).toBe(0)
   })
 
   it('links a courier to the page of couriers', async () => {
