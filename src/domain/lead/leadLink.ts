@@ -68,3 +68,18 @@ export const callbackNews = (query: Query): CallbackNews => {
   if (!isAwaited && (first('callback_request_id') ?? '') === '') return 'none'
   return first('result') === null || isLeads ? 'ofLead' : 'ofFare'
 }
+
+/**
+ * Whether a link is that of a lead whose visitor will not be called back: it refuses consent, without the
+ * outcome of a fare's own request (spec 2 §3, §7).
+ *
+ * @example
+ * isOfUncalledLead([['consent_for_callback', 'false']]) // → true
+ * isOfUncalledLead([['consent_for_callback', 'false'], ['result', 'success']]) // → false
+ * isOfUncalledLead([['consent_for_callback', 'true']]) // → false
+ */
+export const isOfUncalledLead = (query: Query): boolean => {
+  const first = firstOf(query)
+  const isLeads = first(eventName) !== null || (first('result') ?? first(leadName)) === null
+  return isLeads && first(consentName) === 'false' && callbackNews(query) === 'none'
+}

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import type { FareResultsError } from '../../application/fare/fareResults.slice.ts'
+import { isOfUncalledLead } from '../../domain/lead/leadLink.ts'
+import { parseQuery } from '../../domain/link/query.ts'
 import { Unread } from '../app/failure/Unread.tsx'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState, type EmptyStateProps } from '../design/EmptyState.tsx'
 import { CallBack } from '../design/illustrations/CallBack.tsx'
 import { NoResults } from '../design/illustrations/NoResults.tsx'
+import { NoService } from '../design/illustrations/NoService.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
 import { fareFailureText } from '../fare/fareFailureTold.ts'
 import { useCallbackNews } from './useCallbackNews.ts'
@@ -27,6 +30,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
   const editRoute = useRouteEdit()
   const pathOf = useLocalePath()
   const isCallComing = useCallbackNews() !== 'none'
+  const { search } = useLocation()
   const anew = (
     <Link
       className={buttonClass({ variant: 'primary' })}
@@ -74,6 +78,17 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
         />
       )
     case 'LinkIncomplete':
+      // The service took the lead, but has no fares for its trip.
+      if (isOfUncalledLead(parseQuery(search))) {
+        return (
+          <Told
+            picture={<NoService />}
+            title={t('results.noService.title')}
+            text={t('results.noService.text')}
+            action={anew}
+          />
+        )
+      }
       return isCallComing ? (
         <EmptyState
           level={1}

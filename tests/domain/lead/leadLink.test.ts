@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import type { CallbackOutcome } from '../../../src/domain/fare/fareQuote.ts'
-import { callbackNews, leadLink } from '../../../src/domain/lead/leadLink.ts'
+import { callbackNews, isOfUncalledLead, leadLink } from '../../../src/domain/lead/leadLink.ts'
 import type { Link } from '../../../src/domain/link/link.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 
@@ -109,5 +109,25 @@ describe('the announcement of a callback in a link', () => {
     ['?result=success&send_unregistered_event=true', 'none'],
   ])('%s: %s', (search, news) => {
     expect(callbackNews(parseQuery(search))).toBe(news)
+  })
+})
+
+describe('a link', () => {
+  it('is that of a lead without a call if its visitor wants none', () => {
+    for (const leadEntryCreated of [true, false]) {
+      const said = { leadEntryCreated, callbackRequestId: null }
+      expect(isOfUncalledLead(linkOf(said, returned, false).query)).toBe(true)
+      expect(isOfUncalledLead(linkOf(said).query)).toBe(false)
+    }
+    expect(isOfUncalledLead(linkOf({}, returned, false).query)).toBe(false)
+  })
+
+  it.each([
+    '',
+    // Those of fares, whose token was cut off.
+    '?result=success&consent_for_callback=false',
+    '?lead_entry_created=true&consent_for_callback=false',
+  ])('is not that of a lead without a call: %s', (search) => {
+    expect(isOfUncalledLead(parseQuery(search))).toBe(false)
   })
 })

@@ -142,13 +142,31 @@ it('an estimate of another country offers a new one here', async () => {
 
 describe('a link without an estimate', () => {
   it.each([
-    'callback_request_id=&consent_for_callback=false',
+    'callback_request_id=',
+    // From fares whose token was cut off, of somebody who does not want to be called.
+    'result=success&lead_entry_created=false&consent_for_callback=false',
+    'result=success&consent_for_callback=false',
     // From a fare whose token was cut off: nobody requested a call.
     'lead_entry_created=false&consent_for_callback=true',
   ])('is called incomplete, and leads to a new estimate: %s', async (unasked) => {
     await visitResults({ path: `/en-IN/fare_estimate_mob?${unasked}` })
     expect(await heading('This link is not complete')).toBeVisible()
     expect(screen.getByRole('alert')).toHaveTextContent('This link is not complete')
+  })
+
+  it.each([
+    'consent_for_callback=false',
+    'callback_request_id=&consent_for_callback=false',
+    'result=success&consent_for_callback=false&lead_entry_created=true&send_unregistered_event=true',
+  ])('says that there is no service if a lead without a call led there: %s', async (search) => {
+    await visitResults({ path: `/en-IN/fare_estimate_mob?${search}` })
+    expect(await heading('Sorry! No service is available')).toBeVisible()
+    expect(screen.getByRole('alert')).toHaveTextContent('Sorry! No service is available')
+    expect(screen.queryByText(/will call you/)).toBeNull()
+    expect(screen.getByRole('link', { name: 'Get a new estimate' })).toHaveAttribute(
+      'href',
+      '/en-IN/fare-estimate',
+    )
   })
 
   it.each([
