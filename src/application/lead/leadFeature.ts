@@ -11,12 +11,14 @@ import { spotLeadReducer } from './spotLead.slice.ts'
 /** What the lead form needs. */
 export type LeadNeeds = Omit<SpotLeadNeeds<AppState> & LeadDraftNeeds<AppState>, `select${string}`>
 
-/** The lead form itself may be in the category picker. */
+/** The lead form itself may be in the category picker, in place of the choice. */
 const selectIsElsewhere = (state: AppState): boolean => {
   const { locationPicker: picker } = state
   if (picker.status !== 'closed' && picker.owner !== 'lead') return true
-  const { kind } = selectModal(state)
-  return kind !== 'none' && kind !== 'categoryPicker' && kind !== 'address'
+  const modal = selectModal(state)
+  if (modal.kind !== 'categoryPicker') return modal.kind !== 'none' && modal.kind !== 'address'
+  const chosen = state.catalogue?.services.find(({ category }) => category === modal.chosen)
+  return chosen?.form !== 'lead'
 }
 
 /**

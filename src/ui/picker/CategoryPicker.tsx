@@ -29,7 +29,14 @@ const ServiceForm = fromChunk(
     (await import(/* webpackChunkName: "service-form" */ './ServiceForm.tsx')).ServiceForm,
 )
 
-const Cards = ({ onLeave }: { readonly onLeave: () => void }) => {
+type CardsProps = {
+  /** The visitor stays on the page. */
+  readonly onStay: () => void
+  /** The visitor follows a link to another page. */
+  readonly onLeave: () => void
+}
+
+const Cards = ({ onStay, onLeave }: CardsProps) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const isDesktop = useIsDesktop()
@@ -65,13 +72,15 @@ const Cards = ({ onLeave }: { readonly onLeave: () => void }) => {
             replace
             onClick={(event) => {
               if (opensElsewhere(event)) return
-              if (page === here) {
-                // The visitor is on that page already: to replace the entry with it would leave a Back step that leads
-                // nowhere.
-                event.preventDefault()
-                if (service.form === 'fare') dispatch(fareEdited({ category: service.category }))
+              if (page !== here) {
+                onLeave()
+                return
               }
-              onLeave()
+              // The visitor is on that page already: to replace the entry with it would leave a Back step that leads
+              // nowhere.
+              event.preventDefault()
+              if (service.form === 'fare') dispatch(fareEdited({ category: service.category }))
+              onStay()
             }}
           >
             <ChoiceWords {...words} />
@@ -106,6 +115,11 @@ export const CategoryPicker = ({ chosen, hasChoice }: Props) => {
     dispatch(pickerClosed())
     dispatch(modalClosed())
   }
+  const leave = () => {
+    dispatch(modalClosed())
+    // Second: a refused address of the page, which waited for the dialog to close, must not open on the next page.
+    dispatch(pickerClosed())
+  }
   const chooseAgain = () => {
     dispatch(pickerClosed())
     dispatch(modalOpened({ kind: 'categoryPicker', chosen: null }))
@@ -130,7 +144,7 @@ export const CategoryPicker = ({ chosen, hasChoice }: Props) => {
       }
     >
       {service === null ? (
-        <Cards onLeave={close} />
+        <Cards onStay={close} onLeave={leave} />
       ) : (
         <ChunkBoundary>
           <Suspense

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import type {
   LeadCallError,
@@ -473,6 +474,47 @@ describe('the service’s message about a field', () => {
     expect(address('Drop')).toHaveAccessibleDescription('Wrong drop')
   })
 
+  it('reopens an address once the choice of a service that covers the form is closed', async () => {
+    const service = makePending<LeadCallError, SpotCallback>()
+    const visited = await visitLead({ requestSpotCallback: () => service.task })
+    await fill(visited)
+    await visited.user.click(submit())
+    await visited.happen(modalOpened({ kind: 'categoryPicker', chosen: null }))
+    service.answer(E.left(refusal('pickup')))
+    await visited.happen()
+    expect(screen.queryByRole('dialog', { name: 'Select Pickup' })).toBeNull()
+    await visited.user.click(screen.getByRole('button', { name: 'Close' }))
+    const pickup = await screen.findByRole('dialog', { name: 'Select Pickup' })
+    expect(within(pickup).getByRole('alert')).toHaveTextContent('Wrong pickup')
+  })
+
+  it('does not reopen an address on the page of a service that was chosen over the form', async () => {
+    const service = makePending<LeadCallError, SpotCallback>()
+    const Pages = () => {
+      const { pathname } = useLocation()
+      return (
+        <>
+          <LazySpotLead key={pathname} code={4} />
+          <Modals />
+        </>
+      )
+    }
+    const visited = await visit(<Pages />, {
+      path: '/en-IN/services',
+      ports: { requestSpotCallback: () => service.task },
+    })
+    await screen.findByRole('form', { name: 'Estimate by phone' })
+    await fill(visited)
+    await visited.user.click(submit())
+    await visited.happen(modalOpened({ kind: 'categoryPicker', chosen: null }))
+    service.answer(E.left(refusal('pickup')))
+    await visited.happen()
+    await visited.user.click(screen.getByRole('link', { name: /^Courier/ }))
+    await screen.findByRole('form', { name: 'Estimate by phone' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(visited.store.getState().locationPicker.status).toBe('closed')
+  })
+
   it('does not reopen an address on a later page if a dialog kept it from opening', async () => {
     const service = makePending<LeadCallError, SpotCallback>()
     const Pages = () => {
@@ -498,11 +540,12 @@ describe('the service’s message about a field', () => {
     await visited.happen(modalOpened({ kind: 'categoryPicker', chosen: null }))
     service.answer(E.left(refusal('pickup')))
     await visited.happen()
+    const turnPage = () =>
+      visited.user.click(screen.getByText('Another page', { selector: 'button' }))
+    await turnPage()
     await visited.user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('dialog')).toBeNull()
-    for (let page = 0; page < 2; page += 1) {
-      await visited.user.click(screen.getByRole('button', { name: 'Another page' }))
-    }
+    await turnPage()
     expect(address('Pickup')).toHaveAccessibleDescription('Wrong pickup')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(visited.store.getState().locationPicker.status).toBe('closed')
