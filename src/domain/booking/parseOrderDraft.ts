@@ -1,9 +1,11 @@
 import { isPresent } from '../form/isPresent.ts'
 import { linkedId } from '../link/linkedId.ts'
+import { plainText } from '../link/plainText.ts'
 import { firstOf, type Query } from '../link/query.ts'
 import { prefilledName } from '../person/personName.ts'
 import { linkedMobile } from '../phone/linkedMobile.ts'
 import { parseCoordinates } from '../place/coordinates.ts'
+import { linkedLandmark } from '../place/linkedLandmark.ts'
 import {
   type DraftStop,
   type OrderDraft,
@@ -13,7 +15,6 @@ import {
   partyName,
 } from './orderDraft.ts'
 import type { OrderDraftName } from './orderDraftNames.ts'
-import { plainText } from './plainText.ts'
 
 /**
  * The maximum length of a house or floor in a draft, in UTF-16 units, as a field's `maxlength` counts
@@ -22,7 +23,6 @@ import { plainText } from './plainText.ts'
 export const longestHouse = 200
 
 const nameOf = plainText(200)
-const landmarkOf = plainText(500)
 const houseOf = plainText(longestHouse)
 const shortText = plainText(60)
 
@@ -46,7 +46,7 @@ export const parseOrderDraft = (query: Query): OrderDraft => {
     mobile: shortText(linkedMobile(text(`${role}_mobile`))),
   })
   const stop = (end: 'from' | 'to'): DraftStop => ({
-    landmark: landmarkOf(text(`${end}_landmark`)),
+    landmark: linkedLandmark(text(`${end}_landmark`)),
     location: parseCoordinates(text(`${end}_lat`), text(`${end}_long`)),
     house: houseOf(text(`${end}_house`)),
   })

@@ -8,6 +8,7 @@ import { isMobileWhole } from '../phone/mobileLength.ts'
 import type { PhoneRule } from '../phone/phoneRule.ts'
 import type { Waypoint } from '../place/address.ts'
 import { parseCoordinates } from '../place/coordinates.ts'
+import { linkedLandmark } from '../place/linkedLandmark.ts'
 import type { FareEnquiry, FareForm } from './fareForm.ts'
 import type { FarePage } from './farePage.ts'
 import type { CallbackOutcome, QuotedPlace } from './fareQuote.ts'
@@ -202,7 +203,7 @@ export const readResultsLink = (phone: PhoneRule) => (query: Query) => {
 
 const endInLink = (query: Query, end: 'from' | 'to'): QuotedPlace | null => {
   const said = (name: string): string => firstOf(query)(`${end}_address_${name}`) ?? ''
-  const landmark = said('landmark').trim()
+  const landmark = linkedLandmark(said('landmark'))
   const location = parseCoordinates(said('lat'), said('long'))
   return landmark === '' || location === null ? null : { landmark, location }
 }

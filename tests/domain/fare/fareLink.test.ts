@@ -279,6 +279,12 @@ describe('the route that a link names', () => {
     })
   })
 
+  it('has landmarks on one line that misleads nobody, of 500 characters at most', () => {
+    const landmark = encodeURIComponent(`Kora\u202e\nmangala ${'x'.repeat(1_000)}`)
+    const search = `?from_address_landmark=${landmark}&from_address_lat=12&from_address_long=77`
+    expect(routeInLink(parseQuery(search)).pickup?.landmark).toMatch(/^Kora mangala x{400,490}$/)
+  })
+
   it.each([
     ['no words', 'from_address_lat=12.9352&from_address_long=77.6245'],
     ['blank words', 'from_address_landmark=+&from_address_lat=12.9352&from_address_long=77.6245'],

@@ -43,6 +43,7 @@ import { cheapestFirst, isCheapest, shownVehicles } from '../../../src/domain/fa
 import { firstOf } from '../../../src/domain/link/query.ts'
 import { placeOf, type Waypoint } from '../../../src/domain/place/address.ts'
 import { parseCoordinates } from '../../../src/domain/place/coordinates.ts'
+import { linkedLandmark } from '../../../src/domain/place/linkedLandmark.ts'
 import { filledEnquiry, filledForm, india, tataAce } from '../../support/fares.ts'
 import {
   anyEntry,
@@ -247,7 +248,7 @@ describe('any results link', () => {
   })
 
   it('names an end by a landmark and a point, or not at all', () => {
-    const landmarks = anyText.filter((text) => text.trim() !== '')
+    const landmarks = anyText.filter((text) => linkedLandmark(text) !== '')
     fc.assert(
       fc.property(anyPoint, landmarks, anyQuery('to_address_landmark'), (point, landmark, more) => {
         const { pickup, drop } = routeInLink([
@@ -257,7 +258,7 @@ describe('any results link', () => {
           ...more,
         ])
         expect(pickup).toEqual({
-          landmark: landmark.trim(),
+          landmark: linkedLandmark(landmark),
           location: parseCoordinates(String(point.lat), String(point.lng)),
         })
         expect(drop).toBeNull()
