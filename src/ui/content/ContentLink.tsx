@@ -11,10 +11,11 @@ type Props = {
 
 /**
  * A link from content. Within the site, it leads to the page in this locale, with this locale's
- * path. Other sites do not learn which page links to them.
+ * path. A path that names another locale is loaded, because a page is made for one market. Other sites
+ * do not learn which page links to them.
  */
 export const ContentLink = ({ address, className, children }: Props) => {
-  const { locale, pageAt, ownPath } = useAddresses()
+  const { site, locale, pageAt, ownPath } = useAddresses()
   if (!isWithinSite(address)) {
     return (
       <a className={className} href={address} rel="noopener noreferrer">
@@ -22,7 +23,17 @@ export const ContentLink = ({ address, className, children }: Props) => {
       </a>
     )
   }
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(`/${locale}${address}`) ?? []
+  const [, first] = address.split(/[/?#]/)
+  const named = site.markets.locales.find((known) => known.locale === first)
+  if (named !== undefined && named.locale !== locale) {
+    return (
+      <a className={className} href={address} hrefLang={named.language}>
+        {children}
+      </a>
+    )
+  }
+  const whole = named === undefined ? `/${locale}${address}` : address
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(whole) ?? []
   return (
     <Link className={className} to={`${ownPath(pageAt(path)) ?? path}${rest}`}>
       {children}

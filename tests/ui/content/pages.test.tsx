@@ -67,6 +67,34 @@ describe('a page that content fills', () => {
     expect(link('to /fare-estimate?x=1#y')).toHaveAttribute('href', '/tr-TR/fare-estimate?x=1#y')
   })
 
+  it('loads a page of another locale, and links one that names its own like any other', async () => {
+    const cards = (['/en-AE/services?x=1', '/en', '/tr-TR/trucks/istanbul'] as const).map(
+      (path) => ({
+        title: path,
+        text: '',
+        vehicleId: null,
+        action: { text: `to ${path}`, address: address(path) },
+      }),
+    )
+    const page = written([{ kind: 'cards', title: 'Cards', text: '', cards }])
+    const { user } = await visitPage('/tr-TR/offers', { loadPage: () => TE.right(page) })
+    expect(link('to /en')).toHaveAttribute('href', '/en')
+    expect(link('to /tr-TR/trucks/istanbul')).toHaveAttribute(
+      'href',
+      '/tr-TR/rent-mini-trucks-in-istanbul',
+    )
+    const there = link('to /en-AE/services?x=1')
+    expect(there).toHaveAttribute('href', '/en-AE/services?x=1')
+    let isLoaded = false
+    const leave = (event: Event) => {
+      isLoaded = !event.defaultPrevented
+      event.preventDefault()
+    }
+    window.addEventListener('click', leave, { once: true })
+    await user.click(there)
+    expect(isLoaded).toBe(true)
+  })
+
   it('links another site without passing on the referrer', async () => {
     await visitPage('/en-IN/services')
     expect(link('Their site')).toHaveAttribute('rel', 'noopener noreferrer')
