@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { LoadOrderError } from '../../application/booking/loadOrder.port.ts'
 import {
   type TrackingState,
@@ -11,6 +11,7 @@ import {
 import { firstOf, parseQuery } from '../../domain/link/query.ts'
 import { Personal } from '../app/ahead/Personal.tsx'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
+import { LeavingLink } from '../app/link/LeavingLink.tsx'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
@@ -36,9 +37,9 @@ const Unknown = () => {
       title={t('orders.track.unknown.title')}
       text={t('orders.track.unknown.text')}
       action={
-        <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/')}>
+        <LeavingLink className={buttonClass({ variant: 'primary' })} to={pathOf('/')}>
           {t('app.action.home')}
-        </Link>
+        </LeavingLink>
       }
     />
   )

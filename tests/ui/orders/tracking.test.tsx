@@ -461,6 +461,16 @@ describe('an order that cannot be tracked', () => {
     expect(await problemsOnPage()).toEqual([])
   })
 
+  it('keeps the focus on the page if the order is found while the link home has it', async () => {
+    const { happen } = await visitOrder({
+      ports: { loadOrder: failing({ kind: 'OrderUnknown' }) },
+    })
+    act(() => screen.getByRole('link', { name: 'Go to the home page' }).focus())
+    await happen(orderLoaded(searchedOrder))
+    expect(heading('Looking for a driver')).toBeVisible()
+    expect(document.body).not.toHaveFocus()
+  })
+
   it.each(['/en-IN/track-order', '/en-IN/track-order?crn=', '/en-IN/track-order?crn=%20%20'])(
     'because the link %s names none leads home, without asking the service',
     async (path) => {
