@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -513,6 +513,27 @@ describe('the service’s message about a field', () => {
     await screen.findByRole('form', { name: 'Estimate by phone' })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(visited.store.getState().locationPicker.status).toBe('closed')
+  })
+
+  it('does not reopen an address on the page of a city that was chosen over the form', async () => {
+    const service = makePending<LeadCallError, SpotCallback>()
+    let path = '/en-IN/services'
+    const visited = await visitLead({
+      requestSpotCallback: () => service.task,
+      readPage: () => ({ url: `https://hathi.example${path}`, isDeviceMobile: true }),
+      // The page that it leads to is still loading when the dialog closes.
+      goTo: (link) => {
+        path = link.path
+      },
+    })
+    await fill(visited)
+    await visited.user.click(submit())
+    await visited.happen(modalOpened({ kind: 'citySelector' }))
+    service.answer(E.left(refusal('pickup')))
+    await visited.happen()
+    await visited.user.click(await screen.findByRole('button', { name: 'Pune' }))
+    await waitFor(() => expect(path).toBe('/en-IN/city/pune'))
+    expect(selectModal(visited.store.getState())).toEqual({ kind: 'none' })
   })
 
   it('does not reopen an address on a later page if a dialog kept it from opening', async () => {
