@@ -1,5 +1,9 @@
 import type { Order, OrderError } from '../../domain/orders/order.ts'
-import { firstHistoryPage, type OrderHistory } from '../../domain/orders/orderHistory.ts'
+import {
+  firstHistoryPage,
+  longestHistoryPage,
+  type OrderHistory,
+} from '../../domain/orders/orderHistory.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import type { LoadOrderHistory, LoadOrderHistoryError } from './loadOrderHistory.port.ts'
 
@@ -127,9 +131,6 @@ const isBroken = (history: Shown, live: readonly Order[] | null, told: OrderHist
   )
 }
 
-/** The most past orders that the service tells at once (docs/contract). */
-const longestPage = 100
-
 /**
  * The page to request if a shown history has to begin again with its newest orders: as many as are shown, so that the
  * customer keeps their place. Null if it goes on, or if a page is all that is shown.
@@ -141,7 +142,7 @@ export const pageAgain = (
 ): Parameters<LoadOrderHistory>[0] | null => {
   if (history.status !== 'shown' || !isBroken(history, live, told)) return null
   const shown = history.past.length + history.unread.length
-  const limit = Math.min(longestPage, shown)
+  const limit = Math.min(longestHistoryPage, shown)
   return limit > firstHistoryPage.limit ? { ...firstHistoryPage, limit } : null
 }
 

@@ -6,6 +6,9 @@ import { parseOrder } from './parseOrder.ts'
 /** The default size and offset of a page of past orders (spec 2 §4). */
 export const firstHistoryPage = Object.freeze({ limit: 10, offset: 0 } as const)
 
+/** The most past orders that the service tells at once, as the contract has it (spec 2 §4). */
+export const longestHistoryPage = 100
+
 /** One page of a customer's orders, split as the service splits them (spec 2 §3). */
 export type OrderHistory = {
   readonly limit: number
