@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { site } from './initialFiles.ts'
 import { formatTally, sum, type Tally, tallyOf } from './tally.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
@@ -161,14 +163,24 @@ const takeFrom = async (waiting: Step[]): Promise<void> => {
 const beside = wanted.filter(({ isBesideOthers }) => isBesideOthers)
 await Promise.all([takeFrom(beside), takeFrom(beside)])
 
+/** Why a step is pointless now, if it is. */
+const obstacleOf = ({ name, after = [] }: Step): string | null => {
+  const broken = after.find((earlier) => (tallies.get(earlier)?.failed ?? 0) > 0)
+  if (broken !== undefined) return `${broken} failed`
+  // A build of before is taken as it is, for a second look at the same pages.
+  return after.includes('build') && !existsSync(site)
+    ? `there is no build; npm test -- build ${name} makes one`
+    : null
+}
+
 for (const step of wanted.filter(({ isBesideOthers }) => !isBesideOthers)) {
-  const broken = (step.after ?? []).find((name) => (tallies.get(name)?.failed ?? 0) > 0)
-  if (broken === undefined) {
+  const obstacle = obstacleOf(step)
+  if (obstacle === null) {
     await take(step, print)
     continue
   }
   tallies.set(step.name, { passed: 0, failed: 1 })
-  failed.set(step.name, `\n── ${step.name} was not run: ${broken} failed\n`)
+  failed.set(step.name, `\n── ${step.name} was not run: ${obstacle}\n`)
   print(failed.get(step.name) ?? '')
 }
 
