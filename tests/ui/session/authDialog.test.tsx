@@ -6,7 +6,16 @@ import { loginOpened } from '../../../src/application/session/auth.slice.ts'
 import { AuthDialog } from '../../../src/ui/session/AuthDialog.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { visit } from '../../support/visit.tsx'
-import { box, dialog, nameField, phoneField, press, visitCode, visitLogin } from './steps.tsx'
+import {
+  box,
+  dialog,
+  nameField,
+  phoneField,
+  press,
+  staying,
+  visitCode,
+  visitLogin,
+} from './steps.tsx'
 
 const opening = loginOpened({
   start: { checksExistence: false, followUp: null },
@@ -84,9 +93,7 @@ describe('the authentication modal', () => {
   })
 
   it('has no violations of axe’s rules after the login', async () => {
-    // Otherwise the dialog would close before axe has finished.
-    const staying = { ...limits, modalCloseDelay: 3_600_000 }
-    const { user } = await visitCode({ ports: { limits: staying } })
+    const { user } = await visitCode({ ports: staying })
     await user.keyboard('123456')
     expect(dialog('You are logged in')).toBeVisible()
     expect(screen.getByRole('img', { name: 'You are logged in' })).toHaveFocus()

@@ -15,6 +15,7 @@ import {
   press,
   refusing,
   refusingCode,
+  staying,
   visitCode,
   visitLogin,
   visitSignup,
@@ -45,7 +46,7 @@ describe('the step of the code', () => {
 
   it('cannot be left with Change while the code is being checked', async () => {
     const { port, answer } = held<{ authToken: string; mobile: string }>()
-    const { user } = await visitCode({ ports: { redeemCode: port } })
+    const { user } = await visitCode({ ports: { ...staying, redeemCode: port } })
     await user.keyboard('123456')
     expect(press('Change')).toHaveAttribute('aria-disabled', 'true')
     await user.click(press('Change'))
@@ -66,6 +67,7 @@ describe('the step of the code', () => {
     let isDown = true
     const { user } = await visitCode({
       ports: {
+        ...staying,
         loadProfile: () => (isDown ? refusing('Come back later') : TE.right(profileOfAsha)),
       },
     })
@@ -82,7 +84,11 @@ describe('the step of the code', () => {
     )
     const { user } = await visitLogin({
       known: { mobile: '9876543210' },
-      ports: { redeemCode: port, listenForCode: () => TE.right('Your code is 123 456') },
+      ports: {
+        ...staying,
+        redeemCode: port,
+        listenForCode: () => TE.right('Your code is 123 456'),
+      },
     })
     await user.click(press('Continue'))
     expect(calls.map(([mobile, code]) => [mobile, code])).toEqual([['9876543210', '123456']])

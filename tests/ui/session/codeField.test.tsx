@@ -3,7 +3,7 @@ import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import { unanswered } from '../../support/pending.ts'
-import { box, counting, press, refusingCode, shownCode, visitCode } from './steps.tsx'
+import { box, counting, press, refusingCode, shownCode, staying, visitCode } from './steps.tsx'
 
 type User = Awaited<ReturnType<typeof visitCode>>['user']
 
@@ -221,7 +221,7 @@ describe('the boxes of a code', () => {
         ? TE.left({ kind: 'Unreachable' as const, because: 'timeout' as const })
         : TE.right({ authToken: 'token-1', mobile })
     })
-    const { user } = await visitCode({ ports: { redeemCode: port } })
+    const { user } = await visitCode({ ports: { ...staying, redeemCode: port } })
     await user.keyboard('123456')
     expect(screen.getByText('This is taking too long. Please try again.')).toBeVisible()
     expect(shownCode()).toBe('123456')

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
+import { limits } from '../../../config/market/limits.ts'
 import type { RefusedBecause, RemoteError } from '../../../src/application/ports/remoteError.ts'
 import {
   type AuthStart,
@@ -28,6 +29,12 @@ export const opened = ({ known, start }: Opening = {}) => ({
     ...known,
   },
 })
+
+/**
+ * Keeps the modal open after a login. It closes half a second later, which a busy machine may take
+ * to look at it.
+ */
+export const staying = { limits: { ...limits, modalCloseDelay: 3_600_000 } }
 
 /** Opens the modal at the login. */
 export const visitLogin = async (opening: Opening = {}) => {
