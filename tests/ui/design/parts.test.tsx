@@ -34,13 +34,17 @@ describe('words with a number', () => {
   })
 
   it.each([
-    ['a number', '0'.repeat(100_000)],
+    ['a number', '0'.repeat(200_000)],
     ['a list', '2-wheeler '.repeat(10_000)],
   ])('are found quickly in %s that is as long as a book', (_, text) => {
-    const begun = performance.now()
-    const { container } = render(<Unbroken text={text} />)
-    expect(container.textContent).toBe(text)
-    expect(performance.now() - begun).toBeLessThan(10_000)
+    // The processor's own time: on a busy machine the clock also runs for others. And not in jsdom,
+    // which would take most of it.
+    const begun = process.cpuUsage()
+    const html = renderToString(<Unbroken text={text} />)
+    const { user } = process.cpuUsage(begun)
+    expect(html.replaceAll(/<[^>]*>/g, '')).toBe(text)
+    const second = 1_000_000
+    expect(user).toBeLessThan(3 * second)
   })
 })
 
