@@ -17,7 +17,7 @@ import { problemsOnPage } from '../../support/axe.ts'
 import { orderAt, searchedOrder } from '../../support/orders.ts'
 import { makePending, unanswered } from '../../support/pending.ts'
 import { spoken } from '../../support/spoken.ts'
-import { heading, press, visitOrder } from './steps.tsx'
+import { heading, press, visitUnpolledOrder as visitOrder } from './steps.tsx'
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Cancel this order?' })
 const asked = () => within(screen.getByRole('dialog', { name: 'Cancel this order?' }))

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import type { ReactNode } from 'react'
+import { limits } from '../../../config/market/limits.ts'
 import type { LoadOrderHistoryError } from '../../../src/application/orders/loadOrderHistory.port.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import type { OrderHistory } from '../../../src/domain/orders/orderHistory.ts'
@@ -41,6 +42,18 @@ export const visitOrder = ({
     ...options,
   })
 }
+
+const never = { first: 3_600_000, growth: 1, longest: 3_600_000 }
+
+/**
+ * The same, where only the test brings news of the order. A busy machine may take longer over a
+ * test than the page waits for its next poll, which would bring what the port still says.
+ */
+export const visitUnpolledOrder = ({ ports, ...options }: Parameters<typeof visitOrder>[0] = {}) =>
+  visitOrder({
+    ...options,
+    ports: { limits: { ...limits, orders: { tracked: never, live: never } }, ...ports },
+  })
 
 export const heading = (name: string) => screen.getByRole('heading', { name, level: 1 })
 export const press = (name: string) => screen.getByRole('button', { name })

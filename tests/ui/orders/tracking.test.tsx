@@ -20,7 +20,7 @@ import { makePending, unanswered } from '../../support/pending.ts'
 import { spoken } from '../../support/spoken.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { visit } from '../../support/visit.tsx'
-import { heading, press, section, visitOrder } from './steps.tsx'
+import { heading, press, section, visitUnpolledOrder as visitOrder } from './steps.tsx'
 
 const telling = (order: TrackedOrder) => () => TE.right(order)
 const failing = (error: LoadOrderError) => () => TE.left(error)
