@@ -8,6 +8,7 @@ import { Modals } from '../../../src/ui/app/shell/Modals.tsx'
 import { Header } from '../../../src/ui/header/Header.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { cityOf } from '../../support/cities.ts'
+import { goBack } from '../../support/goBack.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
 
 type Ports = NonNullable<Visit['ports']>
@@ -31,6 +32,7 @@ const visitCities = async (ports: Ports = {}, options: Visit = {}) => {
 
 const city = () => screen.getByRole('button', { name: /^City: / })
 const picker = () => screen.queryByRole('dialog', { name: 'Choose your city' })
+const shown = () => screen.findByRole('dialog', { name: 'Choose your city' })
 const cards = () => within(screen.getByRole('dialog')).getAllByRole('listitem')
 const card = (name: string) =>
   within(screen.getByRole('dialog', { name: 'Choose your city' })).getByRole('button', { name })
@@ -38,6 +40,9 @@ const card = (name: string) =>
 afterEach(() => {
   jest.useRealTimers()
 })
+
+/** Fakes the timers, but not what the steps of the history wait for. */
+const fakeTimers = () => jest.useFakeTimers({ doNotFake: ['queueMicrotask'] })
 
 describe('the city in the header', () => {
   it.each([
@@ -94,7 +99,7 @@ describe('the city picker', () => {
   it('lists the cities of the market, with the present one marked', async () => {
     const { user } = await visitCities()
     await user.click(city())
-    expect(await screen.findByRole('dialog', { name: 'Choose your city' })).toBeVisible()
+    expect(await shown()).toBeVisible()
     expect(cards()).toHaveLength(22)
     expect(card('Bengaluru')).toHaveAttribute('aria-pressed', 'true')
     expect(card('Bengaluru')).toHaveFocus()
@@ -103,15 +108,15 @@ describe('the city picker', () => {
   it('has a title, and marks the chosen card for screen readers', async () => {
     const { happen } = await visit(<Modals />, { path: '/en-IN' })
     await happen(modalOpened({ kind: 'citySelector' }))
-    expect(await screen.findByRole('dialog', { name: 'Choose your city' })).toBeVisible()
+    expect(await shown()).toBeVisible()
     expect(await problemsOnPage()).toEqual([])
   })
 
   it('remembers the choice, and opens the city’s page as it closes after half a second', async () => {
     const { user, remembered, went } = await visitCities()
     await user.click(city())
-    await screen.findByRole('dialog')
-    jest.useFakeTimers()
+    await shown()
+    fakeTimers()
     fireEvent.click(card('Pune'))
     await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay - 1))
     // A customer who tapped the wrong card gets another half a second after tapping the right one.
@@ -134,8 +139,8 @@ describe('the city picker', () => {
   ])('in %s leads from %s with %s to %s', async (locale, path, name, to) => {
     const { user, went } = await visitCities({}, { locale, path })
     await user.click(city())
-    await screen.findByRole('dialog')
-    jest.useFakeTimers()
+    await shown()
+    fakeTimers()
     fireEvent.click(card(name))
     await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay))
     expect(went).toMatchObject([{ path: to }])
@@ -144,27 +149,27 @@ describe('the city picker', () => {
   it('does not navigate if the page is already that of the city', async () => {
     const { user, went } = await visitCities({}, { path: '/en-IN/city/pune' })
     await user.click(city())
-    await screen.findByRole('dialog')
-    jest.useFakeTimers()
+    await shown()
+    fakeTimers()
     fireEvent.click(card('Pune'))
     await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay))
     expect(picker()).toBeNull()
     expect(went).toEqual([])
   })
 
-  it.each<[string, () => void]>([
+  it.each<[string, () => unknown]>([
     ['its button', () => fireEvent.click(screen.getByRole('button', { name: 'Close' }))],
     ['Esc', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
-    ['Back', () => fireEvent.popState(window)],
+    ['Back', goBack],
   ])('undoes a choice when it is closed right after it, by %s', async (_, close) => {
     const { user, remembered, went } = await visitCities({ recallCity: () => 'mumbai' })
     await user.click(city())
-    await screen.findByRole('dialog')
-    jest.useFakeTimers()
+    await shown()
+    fakeTimers()
     fireEvent.click(card('Delhi NCR'))
     fireEvent.click(card('Pune'))
     await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay - 1))
-    close()
+    await close()
     await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay))
     expect(picker()).toBeNull()
     expect(city()).toHaveAccessibleName('City: Mumbai')
@@ -175,7 +180,7 @@ describe('the city picker', () => {
   it('returns to no city when a choice is undone and none was known before', async () => {
     const { user, store } = await visitCities()
     await user.click(city())
-    await screen.findByRole('dialog')
+    await shown()
     fireEvent.click(card('Pune'))
     expect(city()).toHaveAccessibleName('City: Pune')
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
@@ -186,8 +191,8 @@ describe('the city picker', () => {
   it('closes without a choice after half a second, and gives the focus back', async () => {
     const { user, remembered, went } = await visitCities()
     await user.click(city())
-    await screen.findByRole('dialog')
-    jest.useFakeTimers()
+    await shown()
+    fakeTimers()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay))
     expect(picker()).toBeNull()
@@ -199,8 +204,8 @@ describe('the city picker', () => {
   it('takes no choice by a key while it is closing', async () => {
     const { user, remembered, went } = await visitCities()
     await user.click(city())
-    await screen.findByRole('dialog')
-    jest.useFakeTimers()
+    await shown()
+    fakeTimers()
     fireEvent.click(screen.getByRole('button', { name: 'Close' }))
     // Enter on a card is a click for the page.
     fireEvent.click(card('Pune'))
