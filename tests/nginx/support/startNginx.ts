@@ -63,8 +63,11 @@ export const startNginx = async (config: WebsiteConfig, site: string): Promise<N
   const ended = new Promise<void>((resolve) => {
     child.once('close', () => resolve())
   })
-  for (let turn = 0; !(await answers(port)); turn += 1) {
-    if (turn === 100 || child.exitCode !== null) throw new Error(`nginx does not start: ${said}`)
+  // As long as nginx runs, it may still open its port: a busy machine takes its time.
+  while (!(await answers(port))) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`nginx does not start: ${said}`)
+    }
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
   return {
