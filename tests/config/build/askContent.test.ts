@@ -2,7 +2,8 @@ import { createServer, type RequestListener } from 'node:http'
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { askContent } from '../../../config/build/askContent.ts'
 
-const patience = 2000
+/** In milliseconds: enough for the busiest machine. */
+const patience = 20_000
 
 let close = () => {}
 
