@@ -8,6 +8,7 @@ import {
   type Query,
   withMissing,
 } from '../../../src/domain/link/query.ts'
+import { processorTime } from '../../support/processorTime.ts'
 import { anyWriting } from '../drawn.ts'
 
 const text = fc.oneof(
@@ -83,9 +84,8 @@ describe('a query', () => {
   it('of many names without values is read quickly', () => {
     // A parser that searches for `=` behind each name would read to the end each time.
     const text = `${'a&'.repeat(200_000)}${'a'.repeat(4_000_000)}`
-    const started = performance.now()
-    expect(parseQuery(text)).toHaveLength(200_001)
-    expect(performance.now() - started).toBeLessThan(2000)
+    const took = processorTime(() => expect(parseQuery(text)).toHaveLength(200_001))
+    expect(took).toBeLessThan(2000)
   })
 
   it('is the same after it was written and read back', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { withoutSlash } from '../../../src/domain/link/link.ts'
+import { processorTime } from '../../support/processorTime.ts'
 
 describe('a path without its trailing slashes', () => {
   it.each([
@@ -29,8 +30,7 @@ describe('a path without its trailing slashes', () => {
     ['at', '', 0],
   ])('is found quickly if there are thousands of slashes %s its end', (_, rest, length) => {
     const path = `${'/'.repeat(100_000)}${rest}`
-    const before = performance.now()
-    expect(withoutSlash(path)).toHaveLength(length)
-    expect(performance.now() - before).toBeLessThan(1000)
+    const took = processorTime(() => expect(withoutSlash(path)).toHaveLength(length))
+    expect(took).toBeLessThan(1000)
   })
 })

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { parseName, prefilledName, splitFullName } from '../../../src/domain/person/personName.ts'
 import { india } from '../../support/fares.ts'
+import { processorTime } from '../../support/processorTime.ts'
 
 const parse = parseName(india.country.name)
 
@@ -110,11 +111,12 @@ describe('a name', () => {
   })
 
   it('of a million characters is refused quickly', () => {
-    const started = performance.now()
-    for (const letter of ['a', ' a', 'a ', '\u0301', '𝒜', '\ud800', '9', ' ']) {
-      expect(E.isLeft(parse(letter.repeat(1_000_000)))).toBe(true)
-    }
-    expect(performance.now() - started).toBeLessThan(10_000)
+    const took = processorTime(() => {
+      for (const letter of ['a', ' a', 'a ', '\u0301', '𝒜', '\ud800', '9', ' ']) {
+        expect(E.isLeft(parse(letter.repeat(1_000_000)))).toBe(true)
+      }
+    })
+    expect(took).toBeLessThan(10_000)
   }, 30_000)
 
   it('is accepted exactly when it has 3 to 50 letters and single spaces', () => {

@@ -5,6 +5,7 @@ import { agreed } from '../../../src/domain/session/agreedDocument.ts'
 import { parseEmail } from '../../../src/domain/session/email.ts'
 import { parseSignup } from '../../../src/domain/session/signup.ts'
 import { india, marketIn } from '../../support/fares.ts'
+import { processorTime } from '../../support/processorTime.ts'
 
 describe('an e-mail address', () => {
   it.each(['kiran@hathi.example', 'k.rao+goods@mail.hathi.co.in', 'K_R%1@a-b.example'])(
@@ -36,18 +37,19 @@ describe('an e-mail address', () => {
   })
 
   it('is judged quickly, however long or odd it is', () => {
-    const started = performance.now()
-    for (const piece of ['a', 'a.', 'a-', '@', 'a@a.', '.']) parseEmail(piece.repeat(200_000))
-    fc.assert(
-      fc.property(
-        fc.string({ unit: fc.constantFrom('a', '.', '-', '@', '1', '@a.aa') }),
-        (typed) => {
-          const parsed = parseEmail(typed)
-          if (E.isRight(parsed)) expect(typed.split('@')).toHaveLength(2)
-        },
-      ),
-    )
-    expect(performance.now() - started).toBeLessThan(10_000)
+    const took = processorTime(() => {
+      for (const piece of ['a', 'a.', 'a-', '@', 'a@a.', '.']) parseEmail(piece.repeat(200_000))
+      fc.assert(
+        fc.property(
+          fc.string({ unit: fc.constantFrom('a', '.', '-', '@', '1', '@a.aa') }),
+          (typed) => {
+            const parsed = parseEmail(typed)
+            if (E.isRight(parsed)) expect(typed.split('@')).toHaveLength(2)
+          },
+        ),
+      )
+    })
+    expect(took).toBeLessThan(10_000)
   }, 30_000)
 })
 
