@@ -5,7 +5,7 @@ import type { RefusedBecause, RemoteError } from '../../../src/application/ports
 import type { OrderError } from '../../../src/domain/orders/order.ts'
 import type { Http } from '../../../src/infrastructure/http/http.ts'
 import { type FaultOrder, runSandbox, type SandboxProcess } from './sandbox.ts'
-import { reach } from './services.ts'
+import { ample, reach } from './services.ts'
 
 type Subject = {
   readonly call: CallName
@@ -22,8 +22,6 @@ type Subject = {
 }
 
 const deadline = 600
-/** The deadline for calls that are answered: enough for the busiest machine. */
-const ample = 20_000
 const machineIsBusy = 10_000
 
 const faults: ReadonlyArray<
@@ -100,7 +98,6 @@ export const failsAsDocumented = ({
 
     const asked = async (needs: Parameters<typeof reach>[1] = {}) => {
       const { http, reports } = reach(`${sandbox.url}/sandbox/${service}`, {
-        deadline: ample,
         ...(service === 'content' ? { headers: {} } : {}),
         ...needs,
       })
