@@ -31,7 +31,8 @@ const faults: ReadonlyArray<
   ['no answer', { fault: 'hang' }, { kind: 'Unreachable', because: 'timeout' }],
   [
     'a late answer',
-    { fault: 'delay', delay_ms: 2 * deadline },
+    // So late that no machine is busy enough to take it for one in time.
+    { fault: 'delay', delay_ms: ample },
     { kind: 'Unreachable', because: 'timeout' },
   ],
   [
