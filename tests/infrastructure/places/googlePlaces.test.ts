@@ -13,6 +13,7 @@ import {
   makeGoogleMapsFake,
 } from '../../support/googleMapsFake.ts'
 import { googleMapsWorld } from '../../support/googleMapsWorld.ts'
+import { ample } from '../support/services.ts'
 import { givingUp, placesContract, type ServiceFault } from './placesContract.ts'
 
 const bengaluru = { lat: 12.971599, lng: 77.594566 }
@@ -22,7 +23,7 @@ const googlePlaces = (fake: GoogleMapsFake, needs: Partial<GooglePlacesNeeds> = 
     load: TE.right(fake.api),
     countryCode: 'IN',
     language: 'en-IN',
-    deadline: 5000,
+    deadline: ample,
     isOnline: () => true,
     report: () => undefined,
     ...needs,

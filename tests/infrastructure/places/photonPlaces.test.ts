@@ -10,6 +10,7 @@ import {
   makePhotonPlaces,
   type PhotonPlacesNeeds,
 } from '../../../src/infrastructure/places/photonPlaces.ts'
+import { ample } from '../support/services.ts'
 import { givingUp, placesContract, type ServiceFault } from './placesContract.ts'
 
 let sandbox: Sandbox
@@ -28,7 +29,7 @@ const photon = (needs: Partial<PhotonPlacesNeeds> = {}) =>
     placesUrl: `${sandbox.url}/sandbox/places`,
     countryCode: 'IN',
     language: 'en-IN',
-    deadline: 5000,
+    deadline: ample,
     fetch,
     isOnline: () => true,
     report: () => undefined,
