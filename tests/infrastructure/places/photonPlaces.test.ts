@@ -42,6 +42,8 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 
 placesContract('Photon, the sandbox answering', async () => {
+  // What the test before has given up may still be on its way: it arrives before this does.
+  await fetch(`${sandbox.url}/sandbox/journal`)
   const before = sandbox.journal().length
   return {
     open: (countryCode, deadline) => photon({ countryCode, deadline }),
