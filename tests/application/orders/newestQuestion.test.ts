@@ -91,7 +91,7 @@ describe('in whatever order answers come', () => {
       ),
       { numRuns: 100 },
     )
-  })
+  }, 120_000)
 
   it('an order that was cancelled is never shown as still searching', async () => {
     const step = fc.constantFrom('refresh', 'return', 'connect', 'cancel')
@@ -152,7 +152,7 @@ describe('in whatever order answers come', () => {
       ),
       { numRuns: 100 },
     )
-  })
+  }, 120_000)
 
   it('what is under way is shown as the newest request returned it, whichever page sent that', async () => {
     const step = fc.constantFrom('open', 'more', 'return')
@@ -210,5 +210,5 @@ describe('in whatever order answers come', () => {
       ),
       { numRuns: 100 },
     )
-  })
+  }, 120_000)
 })
