@@ -42,13 +42,8 @@ export type OrderHistoryNeeds<State> = ContextNeeds & {
 
 const about = 'orderHistory'
 
-// After these, a pending answer is another customer's, or the page is being loaded again.
-const begins = [
-  historyOpened.type,
-  restoringStarted.type,
-  customerRecognised.type,
-  sessionEnded.type,
-]
+// After these, a pending answer is another customer's.
+const others = [restoringStarted.type, customerRecognised.type, sessionEnded.type]
 
 /** Fails if none of the page's orders can be read: the customer must not be told that they have none (spec 2 §4). */
 const orUnreadable = (page: OrderHistory): E.Either<OrderError, OrderHistory> => {
@@ -94,9 +89,10 @@ export const makeOrderHistorySaga = <State>(needs: OrderHistoryNeeds<State>) => 
     const credentials = yield* select(needs.selectCredentials)
     if (history.status !== 'shown' || credentials === null) return
     const { more } = history
-    if (more.status !== 'ready' && more.status !== 'failed') return
+    if (more.status === 'none') return
     yield* put(moreLoading(more.offset))
-    const { page } = yield* race({ page: load(credentials, more.offset), over: take(begins) })
+    // Not given up with the page: a customer who comes back finds it as they left it.
+    const { page } = yield* race({ page: load(credentials, more.offset), over: take(others) })
     if (page === undefined) return
     if (E.isRight(page)) {
       yield* put(moreLoaded(page.right))
@@ -115,13 +111,13 @@ export const makeOrderHistorySaga = <State>(needs: OrderHistoryNeeds<State>) => 
   }
 
   return function* orderHistorySaga() {
-    yield* takeLatest(begins, begin)
+    yield* takeLatest([historyOpened.type, ...others], begin)
     yield* takeLeading(morePastRequested.match, loadMore)
     yield* takeEvery(connectionReturned.match, tryMoreAgain)
     const { history } = yield* select(needs.selectOrders)
     // The flow restarts after a crash, and the answer that was pending is lost.
-    const isWaiting =
-      history.status === 'shown' ? history.more.status === 'loading' : history.status === 'loading'
-    if (isWaiting) yield* put(historyOpened())
+    if (history.status === 'loading') yield* put(historyOpened())
+    if (history.status === 'shown' && history.more.status === 'loading')
+      yield* put(morePastRequested())
   }
 }

@@ -112,12 +112,13 @@ const afterwards = (why: WhySessionEnded): HistoryPage =>
     ? { status: 'failed', error: { kind: 'AuthenticationFailed' } }
     : { status: 'loginNeeded' }
 
-/** A page that was shown stays as the customer left it: watching the orders under way adds what is new. */
+/**
+ * A page that was shown stays as the customer left it, also while more is being loaded: watching the orders under way
+ * adds what is new.
+ */
 const opened = (history: HistoryPage): HistoryPage => {
   if (isRefused(history)) return afterwards('refused')
-  return history.status === 'shown' && history.more.status !== 'loading'
-    ? history
-    : { status: 'loading' }
+  return history.status === 'shown' ? history : { status: 'loading' }
 }
 
 const unopened = (why: WhySessionEnded): HistoryPage => ({

@@ -103,7 +103,7 @@ describe('the page of past orders', () => {
       ['failed', 'loading'],
       ['unbelieved', 'AuthenticationFailed'],
       ['shown', 'shown'],
-      ['loading more', 'loading'],
+      ['loading more', 'shown'],
       ['short of more', 'shown'],
     ])
   })

@@ -109,13 +109,22 @@ describe('order history', () => {
     })
   })
 
-  it('is loaded afresh when the customer returns if more was being loaded when they left', async () => {
-    const { tell, page, questions } = await openFull()
-    tell(morePastRequested(), historyOpened())
-    expect(page()).toEqual(loading)
-    questions.answer(2, historyOf([], []))
+  it('is shown as it was left if more was being loaded when the customer left, and has it then', async () => {
+    const { tell, page, asked, questions } = await openFull()
+    tell(morePastRequested())
+    questions.answer(1, historyOf([], pastOrders(10, 11), 10))
     await settle()
-    expect(page()).toEqual({ status: 'shown', past: [], more: { status: 'none' }, unread: [] })
+    tell(morePastRequested())
+    const left = page()
+    tell(historyOpened())
+    expect(page()).toEqual(left)
+    questions.answer(2, historyOf([], pastOrders(3, 21), 20))
+    await settle()
+    expect(page()).toMatchObject({
+      past: crnsOf(pastOrders(23)).map((crn) => ({ crn })),
+      more: { status: 'none' },
+    })
+    expect(asked.pages.map(({ offset }) => offset)).toEqual([0, 10, 20])
   })
 
   it('shows an order once even if answers list it twice', async () => {
@@ -422,23 +431,6 @@ describe('more past orders', () => {
       status: 'shown',
       past: pastOrders(10),
       more: { status: 'none' },
-      unread: [],
-    })
-  })
-
-  it('are ignored if the page was opened again meanwhile, and can be requested again', async () => {
-    const { tell, page, questions, asked } = await openFull()
-    tell(morePastRequested(), historyOpened())
-    questions.answer(2, historyOf([], pastOrders(10)))
-    await settle()
-    tell(morePastRequested())
-    expect(asked.pages).toHaveLength(4)
-    questions.answer(1, historyOf([], pastOrders(10, 11), 10))
-    await settle()
-    expect(page()).toEqual({
-      status: 'shown',
-      past: pastOrders(10),
-      more: { status: 'loading', offset: 10 },
       unread: [],
     })
   })
@@ -902,6 +894,26 @@ describe('a flow of order history that crashes', () => {
       { tag: 'FLOW_CRASHED', about: 'orderHistory', details: ['RangeError'] },
     ])
     expect(visit.orders().history).toMatchObject({ past: [pastOrder] })
+  })
+
+  it('is restarted, and loads more past orders again', async () => {
+    let isBroken = true
+    const visit = visitOrders({
+      loadOrderHistory: ({ offset }) => {
+        if (offset === 0) return TE.right(historyOf([], pastOrders(10)))
+        if (!isBroken) return TE.right(historyOf([], pastOrders(2, 11), 10))
+        isBroken = false
+        throw new RangeError('out of range')
+      },
+    })
+    visit.tell(historyOpened())
+    await settle()
+    visit.tell(morePastRequested())
+    await settle()
+    expect(visit.reports).toEqual([
+      { tag: 'FLOW_CRASHED', about: 'orderHistory', details: ['RangeError'] },
+    ])
+    expect(visit.orders().history).toMatchObject({ past: { length: 12 }, more: { status: 'none' } })
   })
 })
 
