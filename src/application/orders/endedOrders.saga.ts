@@ -3,14 +3,15 @@ import type { Order } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { ordersEnded } from '../booking/ordersEnded.ts'
 import { orderPlaced } from '../booking/placing.slice.ts'
-import { historyLoaded, liveOrdersLoaded, type OrdersState } from './orders.slice.ts'
+import { historyLoaded, liveOrdersLoaded, newestTold, type OrdersState } from './orders.slice.ts'
 import { cancelled, orderLoaded } from './tracking.slice.ts'
 
 const ordersIn = (step: { readonly type: string }): readonly Order[] => {
   if (orderLoaded.match(step) || cancelled.match(step)) return [step.payload]
-  if (!liveOrdersLoaded.match(step) && !historyLoaded.match(step)) return []
   // An order that has just ended may still be listed as live.
-  return [...step.payload.live, ...step.payload.past]
+  return liveOrdersLoaded.match(step) || newestTold.match(step) || historyLoaded.match(step)
+    ? [...step.payload.live, ...step.payload.past]
+    : []
 }
 
 type EndedOrdersNeeds<State> = { readonly selectOrders: (state: State) => OrdersState }
@@ -38,7 +39,13 @@ export const makeEndedOrdersSaga = <State>({ selectOrders }: EndedOrdersNeeds<St
   return function* endedOrdersSaga() {
     yield* takeEvery(orderPlaced.match, tellAgain)
     yield* takeEvery(
-      [orderLoaded.type, cancelled.type, liveOrdersLoaded.type, historyLoaded.type],
+      [
+        orderLoaded.type,
+        cancelled.type,
+        newestTold.type,
+        liveOrdersLoaded.type,
+        historyLoaded.type,
+      ],
       tell,
     )
   }

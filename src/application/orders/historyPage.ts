@@ -74,6 +74,19 @@ export const asKnown = (known: readonly Order[], told: OrderHistory): OrderHisto
   return { ...told, live: told.live.map(kept), past: told.past.map(kept) }
 }
 
+/**
+ * The orders under way that the newest answer lists no more, while the history begins again: those that it tells among
+ * the past ones are as it tells them.
+ */
+export const unlistedSince = (
+  live: readonly Order[] | null,
+  history: Shown,
+  told: OrderHistory,
+): readonly Order[] => {
+  const ended = new Map(told.past.map((order) => [order.crn, order]))
+  return unlisted(live, history, told).map((order) => ended.get(order.crn) ?? order)
+}
+
 /** The orders of an answer, each once. */
 export const eachOnce = (orders: readonly Order[]): readonly Order[] => without(orders, [])
 

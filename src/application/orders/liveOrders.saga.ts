@@ -31,6 +31,7 @@ import {
   moreFailed,
   moreLoaded,
   moreLoading,
+  newestTold,
   type OrdersState,
 } from './orders.slice.ts'
 import { makeRest } from './rest.ts'
@@ -134,6 +135,8 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
     const { history, live }: OrdersState = yield* select(needs.selectOrders)
     const page = pageAgain(history, live, told.right)
     if (page === null) return told
+    // What is under way does not wait for it.
+    yield* put(newestTold(told.right))
     const longer = yield* ask(credentials, page)
     if (E.isRight(longer)) return longer
     tellOnce('liveOrders', longer.left)

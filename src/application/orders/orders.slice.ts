@@ -14,6 +14,7 @@ import {
   firstShown,
   type HistoryPage,
   unlisted,
+  unlistedSince,
   withFurther,
   withNewest,
 } from './historyPage.ts'
@@ -182,6 +183,21 @@ const slice = createSlice({
       const { offset } = history.more
       return { ...state, history: { ...history, more: { status: 'failed', offset, error } } }
     },
+    /**
+     * The orders under way, and the newest past ones, while a history that has to begin again with them waits for as many as
+     * are shown. The past orders stay as they are.
+     */
+    newestTold: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => {
+      const { history } = state
+      if (history.status !== 'shown') return state
+      const told = asKnown(ordersOf(state), payload)
+      const now = underWay(state.live, told)
+      return {
+        ...state,
+        ...now,
+        live: [...(now.live ?? []), ...unlistedSince(state.live, history, told)],
+      }
+    },
     /** The orders under way and the newest past ones, not requested by the page. */
     liveOrdersLoaded: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => {
       const told = asKnown(ordersOf(state), payload)
@@ -234,6 +250,7 @@ export const {
   moreLoading,
   moreLoaded,
   moreFailed,
+  newestTold,
   liveOrdersLoaded,
   rebookingStarted,
   rebookingSettled,

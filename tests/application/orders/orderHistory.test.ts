@@ -979,6 +979,31 @@ describe('a history that begins again', () => {
     expect(crnsOf(past)).toEqual(crnsOf(all))
   })
 
+  it('does not have the orders under way wait for it', async () => {
+    const visit = await open()
+    const done = orderAt('completed')
+    const begun: Order = { ...searchedOrder, crn: 'CRN2000002', createdAt: Date.now() }
+    visit.questions.answer(0, historyOf([searchedOrder], pastOrders(10)))
+    await settle()
+    visit.tell(morePastRequested())
+    visit.questions.answer(1, historyOf([searchedOrder], pastOrders(10, 11), 10))
+    await settle()
+    visit.comeBack()
+    await settle()
+    const newest = [done, ...pastOrders(9, 101)]
+    visit.questions.answer(2, historyOf([begun], newest))
+    await settle()
+    expect(visit.page()).toMatchObject({ past: { length: 20 } })
+    expect(visit.orders().live).toEqual([begun, done])
+    expect(visit.orders().ended).toContain(done.crn)
+    visit.questions.answer(3, {
+      ...historyOf([begun], [...newest, ...pastOrders(10)]),
+      limit: 20,
+    })
+    await settle()
+    expect(visit.orders().live).toEqual([begun])
+  })
+
   it('has the newest alone if more of them do not come', async () => {
     const { page, questions, reports } = await returnToTwenty()
     questions.fail(3, { kind: 'NetworkError', because: 'failed', message: null })
