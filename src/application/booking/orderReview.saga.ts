@@ -40,6 +40,7 @@ import {
   vehicleFoundInvalid,
 } from './orderReview.slice.ts'
 import { ordersEnded } from './ordersEnded.ts'
+import { ordersReopened } from './ordersReopened.ts'
 import { makeRecallPlacing, type RecallPlacingNeeds } from './recallPlacing.ts'
 import { makeRelogin, type ReloginNeeds } from './relogin.ts'
 import { addressOf, makeReviewPage, type ReviewPageNeeds } from './reviewPage.ts'
@@ -205,6 +206,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
         placeAccepted.type,
         reviewAgainRequested.type,
         ordersEnded.type,
+        ordersReopened.type,
         customerRecognised.type,
       ],
       keepAndFollow,

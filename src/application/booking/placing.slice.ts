@@ -6,6 +6,7 @@ import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import { customerRecognised, hasLeft } from '../session/session.slice.ts'
 import { draftChanged, orderReviewClosed, reviewAgainRequested } from './orderReview.slice.ts'
 import { hasEnded, ordersEnded } from './ordersEnded.ts'
+import { ordersReopened } from './ordersReopened.ts'
 import type { PlaceOrderError } from './placeOrder.port.ts'
 import type { TrackableOrder } from './trackableOrder.ts'
 
@@ -178,6 +179,13 @@ const slice = createSlice({
         (state): PlacingState => (state.status === 'failed' ? idle(state.intent) : state),
       )
       .addCase(ordersEnded, (state, { payload: crns }): PlacingState => ended(state, crns))
+      .addCase(
+        ordersReopened,
+        (state, { payload: crns }): PlacingState =>
+          state.status === 'placed' && hasEnded(crns)(state.intent)
+            ? { ...state, isOver: false }
+            : state,
+      )
       // The customer has logged in again.
       .addCase(
         customerRecognised,

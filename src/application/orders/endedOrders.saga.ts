@@ -2,6 +2,7 @@ import { put, select, takeEvery } from 'typed-redux-saga'
 import type { Order } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { ordersEnded } from '../booking/ordersEnded.ts'
+import { ordersReopened } from '../booking/ordersReopened.ts'
 import { orderPlaced } from '../booking/placing.slice.ts'
 import { historyLoaded, liveOrdersLoaded, newestTold, type OrdersState } from './orders.slice.ts'
 import { cancelled, orderLoaded } from './tracking.slice.ts'
@@ -16,7 +17,10 @@ const ordersIn = (step: { readonly type: string }): readonly Order[] => {
 
 type EndedOrdersNeeds<State> = { readonly selectOrders: (state: State) => OrdersState }
 
-/** Dispatches `ordersEnded` for orders that have ended: once for each, and again if `orderPlaced` follows. */
+/**
+ * Dispatches `ordersEnded` for orders that have ended, once for each and again if `orderPlaced` follows, and
+ * `ordersReopened` for those that are under way again.
+ */
 export const makeEndedOrdersSaga = <State>({ selectOrders }: EndedOrdersNeeds<State>) => {
   function* isTold() {
     const told = new Set((yield* select(selectOrders)).ended)
@@ -25,10 +29,13 @@ export const makeEndedOrdersSaga = <State>({ selectOrders }: EndedOrdersNeeds<St
 
   function* tell(step: { readonly type: string }) {
     const wasTold = yield* isTold()
-    const news = ordersIn(step)
-      .filter(({ crn, status }) => isFinished(status) && !wasTold(crn))
-      .map(({ crn }) => crn)
+    const orders = ordersIn(step)
+    const ended = new Set(orders.filter(({ status }) => isFinished(status)).map(({ crn }) => crn))
+    const news = [...ended].filter((crn) => !wasTold(crn))
     if (news.length > 0) yield* put(ordersEnded(news))
+    // An answer may list an order twice, as under way and as ended.
+    const reopened = orders.map(({ crn }) => crn).filter((crn) => wasTold(crn) && !ended.has(crn))
+    if (reopened.length > 0) yield* put(ordersReopened(reopened))
   }
 
   /** Booking learns the number of its order only now, so it could not act on the first `ordersEnded`. */

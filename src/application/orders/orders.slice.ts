@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Order } from '../../domain/orders/order.ts'
 import type { OrderHistory } from '../../domain/orders/orderHistory.ts'
 import { ordersEnded } from '../booking/ordersEnded.ts'
+import { ordersReopened } from '../booking/ordersReopened.ts'
 import {
   customerRecognised,
   restoringStarted,
@@ -30,7 +31,10 @@ export type OrdersState = {
   readonly history: HistoryPage
   /** The number of the order that is being booked again, until its review opens; null for none. */
   readonly rebooked: string | null
-  /** The numbers of all orders that `ordersEnded` named. Booking reads them, too, as it may load later. */
+  /**
+   * The numbers of all orders that `ordersEnded` named, without those opened again. Booking reads them, too, as it may
+   * load later.
+   */
   readonly ended: readonly string[]
 }
 
@@ -226,6 +230,13 @@ const slice = createSlice({
         (state, { payload: crns }): OrdersState => ({
           ...state,
           ended: [...new Set([...state.ended, ...crns])],
+        }),
+      )
+      .addCase(
+        ordersReopened,
+        (state, { payload: crns }): OrdersState => ({
+          ...state,
+          ended: state.ended.filter((crn) => !crns.includes(crn)),
         }),
       )
       .addCase(restoringStarted, forAnother)

@@ -176,6 +176,54 @@ describe('an order that was booked before', () => {
     expect(placing()).toMatchObject({ status: 'placed', placed: { crn: 'CRN8' }, isOver: false })
   })
 
+  it('stays the same order if it ended and is under way again, even if the answer to its booking was lost', async () => {
+    let isLost = true
+    const { tell, openDraft, placing, requestIds } = visitOrder({
+      ports: {
+        placeOrder: () => {
+          if (!isLost) return TE.right(placedOrder)
+          isLost = false
+          return TE.left({ kind: 'Unreachable', because: 'timeout' })
+        },
+        loadOrder: () => TE.right(searched),
+      },
+    })
+    await openDraft()
+    tell(book)
+    await settle()
+    tell(orderLoaded(cancelledOrder), orderLoaded(searched), book)
+    await settle()
+    expect(new Set(requestIds()).size).toBe(1)
+    expect(placing()).toMatchObject({ status: 'placed', placed: { crn }, isOver: false })
+  })
+
+  it('is shown as over only until it is under way again, and is the same order then', async () => {
+    const { tell, placing, requestIds, keptOrder } = await visitPlaced({
+      loadOrder: () => TE.right(searched),
+    })
+    tell(orderLoaded(cancelledOrder))
+    await settle()
+    expect(placing()).toMatchObject({ status: 'placed', isOver: true })
+    tell(liveOrdersLoaded(historyOf([searched], [])))
+    await settle()
+    expect(placing()).toMatchObject({ status: 'placed', isOver: false })
+    expect(keptOrder()).toMatchObject({ intent: { crn }, placed: { crn } })
+    tell(reviewAgainRequested())
+    await settle()
+    tell(book)
+    await settle()
+    expect(new Set(requestIds()).size).toBe(1)
+  })
+
+  it('is over while it is listed twice, as under way and as ended', async () => {
+    const { tell, placing } = await visitPlaced()
+    tell(liveOrdersLoaded(historyOf([searched], [cancelledOrder])))
+    await settle()
+    tell(liveOrdersLoaded(historyOf([searched], [cancelledOrder])))
+    await settle()
+    expect(placing()).toMatchObject({ status: 'placed', isOver: true })
+  })
+
   it('is booked afresh if it ended before order review was loaded, even if its answer was lost', async () => {
     const memory = makeTabMemory()
     const first = visitOrder({
