@@ -171,7 +171,8 @@ export const TrackedOrder = ({ tracking: { order, stale, cancelling } }: Props) 
         </div>
       )}
       <div className={css.rest}>
-        <News>{stale !== null && <StaleOrder stale={stale} />}</News>
+        {/* Nothing more happens to an order that has ended, unless the service opens it again. */}
+        <News>{stale !== null && !isFinished(status) && <StaleOrder stale={stale} />}</News>
         {driver === null ? (
           // Not on a desktop, where the call would then appear under Cancel. And not once the search has ended: the
           // parts below move up once, but an empty place for a driver would keep the steps off the screen.

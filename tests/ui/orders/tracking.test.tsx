@@ -9,7 +9,7 @@ import {
 } from '../../../src/application/orders/tracking.slice.ts'
 import type { RouteMarker } from '../../../src/application/place/mountRouteMap.port.ts'
 import type { SharedLink, ShareError } from '../../../src/application/ports/share.port.ts'
-import { sessionEnded } from '../../../src/application/session/session.slice.ts'
+import { sessionEnded, tabReturned } from '../../../src/application/session/session.slice.ts'
 import type { TrackedOrder } from '../../../src/domain/orders/order.ts'
 import { TrackOrderPage } from '../../../src/ui/orders/TrackOrderPage.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
@@ -251,6 +251,21 @@ describe('a tracked order', () => {
     await user.click(press('Try again'))
     expect(heading('Driver on the way')).toBeVisible()
     expect(screen.queryByText('This may be out of date.')).toBeNull()
+  })
+
+  it('that has ended is not called out of date if its customer returns without a connection', async () => {
+    let answer: LoadOrder = telling(orderAt('completed'))
+    const { happen } = await visitOrder({
+      ports: { loadOrder: (crn, context) => answer(crn, context) },
+    })
+    answer = failing({ kind: 'Unreachable', because: 'offline' })
+    await happen(tabReturned())
+    expect(heading('Delivered')).toBeVisible()
+    expect(screen.queryByText('This may be out of date.')).toBeNull()
+    // The service may have opened it again.
+    answer = telling(orderAt('confirmed'))
+    await comeBackOnline()
+    expect(heading('Driver on the way')).toBeVisible()
   })
 
   it('shows that it is being refreshed until there is an answer', async () => {
