@@ -49,6 +49,8 @@ export type AuthDraftNeeds<State> = {
   readonly selectIsSearching: (state: State) => boolean
 }
 
+type Step = { readonly type: string }
+
 /**
  * Keeps a signup, and a login that waits for its code: the page may reload while the customer reads the code in
  * another app, and they continue where they were. A login is forgotten once it is closed, completed or given
@@ -61,13 +63,16 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
   /** The login that waits for the last code sent; null if none does. */
   let waiting: AuthDraft | null = null
 
-  function* present() {
+  function* present(step?: Step) {
     const here = { market, url: needs.readPage().url, now: needs.now() }
-    return draftOfAuth(here)(yield* select(needs.selectAuth))
+    const auth = yield* select(needs.selectAuth)
+    // A code that was just sent is good, whatever becomes of a login by the one before.
+    const isNewer = step !== undefined && resent.match(step) && auth.step === 'otp'
+    return draftOfAuth(here)(isNewer ? { ...auth, redeemed: null } : auth)
   }
 
-  function* keep() {
-    const draft = yield* present()
+  function* keep(step?: Step) {
+    const draft = yield* present(step)
     yield* call(draft === null ? authMemory.forget : authMemory.keep(draft))
   }
 
@@ -135,8 +140,8 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
 
   return function* authDraftSaga() {
     waiting = null
-    yield* takeEvery([codeSent.type, resent.type], function* () {
-      waiting = yield* present()
+    yield* takeEvery([codeSent.type, resent.type], function* (step: Step) {
+      waiting = yield* present(step)
     })
     yield* takeEvery(
       // The customer logged in or left, or the code was redeemed: no login waits for it.

@@ -26,6 +26,7 @@ import type { AuthDraft } from '../../../src/application/session/authDraft.ts'
 import type { RedeemCodeError } from '../../../src/application/session/customer.port.ts'
 import { loginWanted } from '../../../src/application/session/loginWanted.slice.ts'
 import { logoutRequested } from '../../../src/application/session/session.slice.ts'
+import type { Profile } from '../../../src/domain/session/profile.ts'
 import { asha } from '../../support/account.ts'
 import { marketIn } from '../../support/fares.ts'
 import { nothingKnown, ravi, stranger, visitAccount } from '../../support/visitAccount.ts'
@@ -219,6 +220,25 @@ describe('the draft of a login', () => {
     await settle()
     expect(left.visit.auth().step).toBe('otp')
     expect((await reload(left)).auth()).toEqual({ step: 'closed' })
+  })
+
+  it('is kept for a code that was sent again while the profile of the one before was loading', async () => {
+    const profile = makePending<RemoteError, Profile>()
+    const left = await atCode({ loadProfile: () => profile.task })
+    await pass(limits.codes.resend.wait)
+    left.visit.tell(codeEdited('123456'), codeSubmitted())
+    await settle()
+    left.visit.tell(resendRequested('sms'))
+    await settle()
+    profile.answer(E.left({ kind: 'NetworkError', because: 'failed', message: null }))
+    await settle()
+    expect(left.visit.session()).toEqual({ status: 'guest' })
+    const visit = await reload(left)
+    expect(visit.auth()).toMatchObject({ step: 'otp', sendings: { resends: 1 } })
+    visit.tell(codeEdited('654321'), codeSubmitted())
+    await settle()
+    expect(visit.session()).toMatchObject({ status: 'customer' })
+    expect(left.memory.kept()).toBeNull()
   })
 
   it('is not kept for a number that is only typed', async () => {
