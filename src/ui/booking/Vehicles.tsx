@@ -226,7 +226,9 @@ export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
       {/* The notice asks to choose another vehicle, so it needs one to choose. */}
       {review.vehicleInvalid && count !== 0 && (
         <Notice kind="error" title={t('booking.vehicles.invalid')}>
-          {t('booking.vehicles.invalidText')}
+          {chosenGoods === null
+            ? t('booking.vehicles.invalidText')
+            : t('booking.vehicles.invalidForGoods', { goods: chosenGoods.name })}
         </Notice>
       )}
       {refusal !== undefined && (

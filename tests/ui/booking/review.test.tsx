@@ -412,6 +412,18 @@ describe('the vehicles', () => {
     expect(screen.queryByText('Invalid Hathi Service Selected')).toBeNull()
   })
 
+  it('do not include one that serves the route but does not carry the goods, and name these', async () => {
+    const { user } = await visitReview({ draft: { vehicleId: 2, goodsType: 'catering' } })
+    expect(screen.getByText('Invalid Hathi Service Selected')).toBeVisible()
+    expect(
+      screen.getByText(
+        'Choose one of the vehicles that serve your route and carry these goods: Catering.',
+      ),
+    ).toBeVisible()
+    await user.click(vehicle('Tata Ace'))
+    expect(screen.queryByText('Invalid Hathi Service Selected')).toBeNull()
+  })
+
   it('say once that they are waited for, and then how many there are', async () => {
     const recall = held<FareEstimate>()
     await visitReview({ ports: { recallEstimate: () => recall.task } })
