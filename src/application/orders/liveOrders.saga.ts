@@ -64,18 +64,20 @@ const pageTold: readonly string[] = [
 
 type Step = { readonly type: string }
 
-/** The page's request was not heard. Older past orders are requested again by themselves. */
-const isLost = (step: Step): boolean =>
-  historyFailed.match(step) && step.payload.kind === 'Unreachable'
-
 /** The tracked order has ended: an answer that is still pending may list it as live. */
 const tellsEnd = (step: Step): boolean => orderLoaded.match(step) && isFinished(step.payload.status)
 
 const isAsking = ({ history }: OrdersState): boolean =>
   history.status === 'loading' || (history.status === 'shown' && history.more.status === 'loading')
 
-/** What became of a question: it was answered or refused, its answer may be out of date, or nobody heard it. */
-type Outcome = 'told' | 'old' | 'lost'
+/** What became of a question: it was answered, its answer may be out of date, it was refused, or nobody heard it. */
+type Outcome = 'told' | 'old' | 'refused' | 'lost'
+
+/** What the end of the page's request means. Older past orders that were not heard are requested again by themselves. */
+const outcomeOf = (step: Step): Outcome => {
+  if (historyFailed.match(step)) return step.payload.kind === 'Unreachable' ? 'lost' : 'refused'
+  return moreFailed.match(step) ? 'refused' : 'told'
+}
 
 /** Either a request was answered, or there is a reason to ask again. */
 type Answered = { readonly outcome?: Outcome | undefined; readonly again?: unknown }
@@ -105,7 +107,7 @@ const isMovedDown = ({ history }: OrdersState, { past }: OrderHistory): boolean 
 /**
  * Keeps the orders under way up to date while a customer is logged in (spec 1 §2). Polls at lengthening
  * intervals while there are such orders, and asks at once when they may have changed. A failure is not
- * shown, as the next poll may succeed.
+ * shown, as the next poll may succeed: there is one whatever was known before.
  */
 export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
   const { limits } = needs
@@ -114,11 +116,15 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
   const pollAfter = nextPoll(limits.orders.live)
   const rest = makeRest(needs.isHidden)
 
-  const restAfter = ({ live, isLiveUnread }: OrdersState, quiet: number): number | null => {
+  const restAfter = (
+    { live, isLiveUnread }: OrdersState,
+    outcome: Outcome,
+    quiet: number,
+  ): number | null => {
     const first = live?.find(({ status }) => !isFinished(status))
     if (first !== undefined) return pollAfter(first.status, quiet)
-    // An order that cannot be read may be under way, and the next answer may be readable.
-    return live === null || isLiveUnread ? pollAfter('searching', quiet) : null
+    // An order that was not told, or cannot be read, may be under way, and the next answer may tell it.
+    return outcome !== 'told' || isLiveUnread ? pollAfter('searching', quiet) : null
   }
 
   const ask = (credentials: Credentials, page: Parameters<LoadOrderHistory>[0]) => {
@@ -151,7 +157,7 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
     }
     tellOnce('liveOrders', told.left)
     yield* endRefusedSession(told.left, credentials)
-    return told.left.kind === 'Unreachable' ? 'lost' : 'told'
+    return told.left.kind === 'Unreachable' ? 'lost' : 'refused'
   }
 
   /**
@@ -167,7 +173,7 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
         const now: OrdersState = yield* select(needs.selectOrders)
         if (isMissed(before, now, step.payload) || isMovedDown(before, step.payload)) return 'old'
       }
-      if (pageTold.includes(step.type)) return outcome === 'told' && isLost(step) ? 'lost' : outcome
+      if (pageTold.includes(step.type)) return outcome === 'told' ? outcomeOf(step) : outcome
       outcome = 'old'
     }
   }
@@ -180,11 +186,11 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
     for (;;) {
       const pageIsAsking = isAsking(yield* select(needs.selectOrders))
       // Lets a request of the page answer for this one: an older answer would undo a newer one.
-      const { outcome, again }: Answered = yield* race({
+      const { outcome }: Answered = yield* race({
         outcome: pageIsAsking ? awaitPage(isOwed) : look(credentials),
         again: take(pageIsAsking ? [] : [...wakes, ...pageAsks, tellsEnd]),
       })
-      if (again !== undefined) continue
+      if (outcome === undefined) continue
       isOwed = outcome === 'old'
       if (isOwed) continue
       const orders: OrdersState = yield* select(needs.selectOrders)
@@ -192,7 +198,7 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
       quiet = saysTheSame(live, known) ? quiet + 1 : 0
       known = live
       const { woken } = yield* race({
-        due: rest(restAfter(orders, quiet)),
+        due: rest(restAfter(orders, outcome, quiet)),
         woken: take([
           ...wakes,
           ...pageAsks,

@@ -277,6 +277,38 @@ describe('what is under way, when it cannot be loaded,', () => {
     expect(live()).toEqual([searchedOrder])
   })
 
+  it.each<[string, LoadOrderHistoryError]>([
+    ['refused', busy],
+    ['not reached', { kind: 'Unreachable', because: 'connection' }],
+  ])(
+    'is requested again after a booking whose order was not told because the service was %s',
+    async (_, why) => {
+      const { tell, asked, live, questions } = await visit()
+      questions.answer(0, historyOf([], []))
+      await settle()
+      tell(orderPlaced({ crn: searchedOrder.crn, trackingPath: '' }))
+      questions.fail(1, why)
+      await pass(first * growth)
+      expect(asked.pages).toHaveLength(3)
+      questions.answer(2, historyOf([searchedOrder], []))
+      await settle()
+      expect(live()).toEqual([searchedOrder])
+    },
+  )
+
+  it('is not requested again once it turned out that nothing is', async () => {
+    const { comeBack, asked, questions } = await visit()
+    questions.answer(0, historyOf([], []))
+    await settle()
+    comeBack()
+    await settle()
+    questions.fail(1, busy)
+    await pass(first * growth)
+    questions.answer(2, historyOf([], []))
+    await pass(day)
+    expect(asked.pages).toHaveLength(3)
+  })
+
   it('is given up at the deadline, and requested again', async () => {
     const { asked, live, questions } = await visit()
     await pass(limits.requestDeadline)
