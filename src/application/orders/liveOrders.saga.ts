@@ -4,7 +4,7 @@ import type { Limits } from '../../domain/limits.ts'
 import { firstHistoryPage, type OrderHistory } from '../../domain/orders/orderHistory.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
-import { orderPlaced } from '../booking/placing.slice.ts'
+import { isRefusal, orderPlaced, placingFailed } from '../booking/placing.slice.ts'
 import { askThroughOutage } from '../flow/askThroughOutage.ts'
 import { connectionReturned } from '../flow/connectionReturned.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
@@ -48,9 +48,14 @@ export type LiveOrdersNeeds<State> = ContextNeeds & {
   readonly selectOrders: (state: State) => OrdersState
 }
 
+type Step = { readonly type: string }
+
+/** The request may have made an order, though its answer was lost or cannot be read. */
+const mayHaveBooked = (step: Step): boolean => placingFailed.match(step) && !isRefusal(step.payload)
+
 const sessionChanges = [restoringStarted.type, customerRecognised.type, sessionEnded.type]
 /** After these, other orders are under way: an answer that is still pending may not know it. */
-const changes = [orderPlaced.type, cancelled.type]
+const changes = [orderPlaced.type, mayHaveBooked, cancelled.type]
 /** After these, other orders may be under way. */
 const wakes = [tabReturned.type, ...changes]
 /** The order-history page requests the same data, and its answers update the same state. */
@@ -61,8 +66,6 @@ const pageTold: readonly string[] = [
   moreLoaded.type,
   moreFailed.type,
 ]
-
-type Step = { readonly type: string }
 
 /** The tracked order has ended: an answer that is still pending may list it as live. */
 const tellsEnd = (step: Step): boolean => orderLoaded.match(step) && isFinished(step.payload.status)

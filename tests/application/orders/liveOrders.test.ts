@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
-import { orderPlaced } from '../../../src/application/booking/placing.slice.ts'
+import type { PlaceOrderError } from '../../../src/application/booking/placeOrder.port.ts'
+import { orderPlaced, placingFailed } from '../../../src/application/booking/placing.slice.ts'
 import { connectionReturned } from '../../../src/application/flow/connectionReturned.ts'
 import type { LoadOrderHistoryError } from '../../../src/application/orders/loadOrderHistory.port.ts'
 import { historyOpened, morePastRequested } from '../../../src/application/orders/orders.slice.ts'
@@ -247,6 +248,21 @@ describe('what is under way', () => {
     await settle()
     expect(live()).toEqual([searchedOrder])
   })
+
+  it.each<[string, PlaceOrderError, readonly Order[]]>([
+    ['whose answer was lost', { kind: 'Unreachable', because: 'timeout' }, [searchedOrder]],
+    ['that the service refused', { kind: 'EstimateExpired' }, []],
+  ])(
+    'is requested at once after a booking %s only if that may have made an order',
+    async (_, why, told) => {
+      let orders: readonly Order[] = []
+      const { tell, live } = await visit(underWay(() => orders))
+      orders = [searchedOrder]
+      tell(placingFailed(why))
+      await settle()
+      expect(live()).toEqual(told)
+    },
+  )
 })
 
 describe('what is under way, when it cannot be loaded,', () => {
