@@ -4,15 +4,24 @@ import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { ordersEnded } from '../booking/ordersEnded.ts'
 import { ordersReopened } from '../booking/ordersReopened.ts'
 import { orderPlaced } from '../booking/placing.slice.ts'
-import { historyLoaded, liveOrdersLoaded, newestTold, type OrdersState } from './orders.slice.ts'
+import {
+  historyLoaded,
+  liveOrdersLoaded,
+  moreLoaded,
+  newestTold,
+  type OrdersState,
+} from './orders.slice.ts'
 import { cancelled, orderLoaded } from './tracking.slice.ts'
+
+const pages = [historyLoaded, moreLoaded, newestTold, liveOrdersLoaded]
 
 const ordersIn = (step: { readonly type: string }): readonly Order[] => {
   if (orderLoaded.match(step) || cancelled.match(step)) return [step.payload]
-  // An order that has just ended may still be listed as live.
-  return liveOrdersLoaded.match(step) || newestTold.match(step) || historyLoaded.match(step)
-    ? [...step.payload.live, ...step.payload.past]
-    : []
+  for (const page of pages) {
+    // An order that has just ended may still be listed as live.
+    if (page.match(step)) return [...step.payload.live, ...step.payload.past]
+  }
+  return []
 }
 
 type EndedOrdersNeeds<State> = { readonly selectOrders: (state: State) => OrdersState }
@@ -45,15 +54,6 @@ export const makeEndedOrdersSaga = <State>({ selectOrders }: EndedOrdersNeeds<St
 
   return function* endedOrdersSaga() {
     yield* takeEvery(orderPlaced.match, tellAgain)
-    yield* takeEvery(
-      [
-        orderLoaded.type,
-        cancelled.type,
-        newestTold.type,
-        liveOrdersLoaded.type,
-        historyLoaded.type,
-      ],
-      tell,
-    )
+    yield* takeEvery([orderLoaded.type, cancelled.type, ...pages.map(({ type }) => type)], tell)
   }
 }

@@ -15,6 +15,7 @@ import { bookingRequested, resultsOpened } from '../../../src/application/fare/f
 import {
   historyOpened,
   liveOrdersLoaded,
+  morePastRequested,
   rebookRequested,
 } from '../../../src/application/orders/orders.slice.ts'
 import {
@@ -26,7 +27,7 @@ import type { FormMemoryError } from '../../../src/application/ports/formMemory.
 import { logoutRequested, tabReturned } from '../../../src/application/session/session.slice.ts'
 import type { Order, TrackedOrder } from '../../../src/domain/orders/order.ts'
 import { makeTabMemory, orderEstimate, placedOrder, trackableOrder } from '../../support/booking.ts'
-import { historyOf, orderAt, pastOrder, searchedOrder } from '../../support/orders.ts'
+import { historyOf, orderAt, pastOrder, pastOrders, searchedOrder } from '../../support/orders.ts'
 import { told } from '../../support/told.ts'
 import { visitOrder } from '../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered, type WorldNeeds } from '../../support/visitStore.ts'
@@ -213,6 +214,22 @@ describe('an order that was booked before', () => {
     tell(book)
     await settle()
     expect(new Set(requestIds()).size).toBe(1)
+  })
+
+  it('is shown as over if "Show more" is the first to list it as ended', async () => {
+    const { tell, placing } = await visitPlaced({
+      loadOrderHistory: ({ offset }) =>
+        TE.right(
+          offset === 0
+            ? historyOf([searched], pastOrders(10))
+            : historyOf([], [...pastOrders(4, 11), cancelledOrder], offset),
+        ),
+    })
+    tell(historyOpened())
+    await settle()
+    tell(morePastRequested())
+    await settle()
+    expect(placing()).toMatchObject({ status: 'placed', isOver: true })
   })
 
   it('is over while it is listed twice, as under way and as ended', async () => {
