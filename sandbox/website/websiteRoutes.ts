@@ -152,7 +152,12 @@ const tellConfig = (c: Context, { config }: Settings): Response => {
  */
 export const websiteRoutes = ({ root, settings }: Website): Hono<Bindings> => {
   const policy = (nonce: string) => contentSecurityPolicy(settings.config, nonce)
-  const made = readMadePages(root, settings.config.brand)
+  // Not before the first page: who only takes the settings and the sandbox may have an older build.
+  let made: ReturnType<typeof readMadePages> | undefined
+  const madePages = () => {
+    made ??= readMadePages(root, settings.config.brand)
+    return made
+  }
   const routes = new Hono<Bindings>()
   routes
     .use(async (c, next) => {
@@ -168,7 +173,7 @@ export const websiteRoutes = ({ root, settings }: Website): Hono<Bindings> => {
       const path = plainPath(c.env.incoming.url ?? '/')
       if (path === null) return tell(c, 400, 'Bad request')
       if (path === 'config.json') return tellConfig(c, settings)
-      const pages = await made
+      const pages = await madePages()
       if (path === '' && pages !== null) return leadToLocale(c, pages)
       const isAddressed = addressedFiles.includes(path)
       const encodings = isAddressed ? [] : acceptedEncodings(c.req.header('accept-encoding'))

@@ -1,5 +1,5 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -84,6 +84,24 @@ describe('npm start', () => {
     expect(code).toBe(1)
     expect(err).toContain('--faults')
   })
+})
+
+it('does without a website that was built by another version', async () => {
+  const site = join(folder, 'other')
+  await mkdir(join(site, 'pages'), { recursive: true })
+  await writeFile(join(site, 'pages', 'paths.json'), '{}')
+  const program = `
+    import { parseSettings } from './sandbox/settings.ts'
+    import { startSandbox } from './sandbox/startSandbox.ts'
+    const website = { root: '${site}', settings: parseSettings({}).settings }
+    const sandbox = await startSandbox({ website })
+    for (const path of ['/config.json', '/sandbox/inbox']) {
+      console.log((await fetch(sandbox.url + path)).status)
+    }
+    await sandbox.close()`
+  const flags = ['--input-type=module', '--eval', program]
+  const { stdout, stderr } = spawnSync(process.execPath, flags, { cwd: root, encoding: 'utf8' })
+  expect([stdout, stderr]).toEqual(['200\n200\n', ''])
 })
 
 it('keeps an idle connection for longer than a proxy does', async () => {
