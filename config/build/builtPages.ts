@@ -11,6 +11,8 @@ export type BuiltPages = {
   readonly defaultLocale: string
   /** The addresses that the website knows, in lower case, with or without a page of their own. */
   readonly shell: readonly string[]
+  /** The cities that those addresses end with, by their slugs. */
+  readonly cities: readonly string[]
   readonly brands: readonly string[]
 }
 

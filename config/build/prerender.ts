@@ -5,6 +5,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { parseSettings, unknownVariable } from '../../sandbox/settings.ts'
 import { startSandbox } from '../../sandbox/startSandbox.ts'
+import { citySlug } from '../../src/domain/content/sitePage.ts'
 import type * as Prerender from '../../src/prerender.tsx'
 import { brandStyle } from '../../src/ui/design/brandStyle.ts'
 import type { Brand } from '../brand/brand.ts'
@@ -228,6 +229,7 @@ const writePaths = async (): Promise<void> => {
           ...knownPaths,
         ]),
       ],
+      cities: addresses.cities.map(citySlug),
     }),
   )
 }

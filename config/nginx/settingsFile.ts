@@ -1,5 +1,6 @@
 import type { WebsiteConfig } from '../../sandbox/settings.ts'
 import { contentSecurityPolicy, filePolicy } from '../../sandbox/website/contentSecurityPolicy.ts'
+import { otherSpellings } from '../../sandbox/website/madePages.ts'
 import type { BuiltPages } from '../build/builtPages.ts'
 
 type Case = readonly [pattern: string, value: string]
@@ -45,21 +46,14 @@ const languageMaps = (pages: BuiltPages): readonly string[] => {
   ]
 }
 
-/** Other spellings of an address: people also use underscores and spaces, any number of them. */
-const otherSpellings = (path: string): readonly Case[] => {
-  const [, locale = '', ...rest] = path.split('/')
-  const address = rest.join('/')
-  if (!/[-_]/.test(address)) return []
-  const anyhow = address.replaceAll('.', '\\.').replaceAll(/[-_]/g, '(?:-|[_\\s]+)')
-  return [[`~*^/${locale}/${anyhow}\\z`, '$hathi_path.html']]
-}
-
-const pageMaps = ({ locales, shell }: BuiltPages): readonly string[] => [
+const pageMaps = ({ locales, shell, cities }: BuiltPages): readonly string[] => [
   ...map(['$uri', '$hathi_path'], '$uri', [['~(?s)^(?<plain_path>.*?)/+\\z', '$plain_path']]),
   '# Without a known locale the script finds one; below one, what is not listed is not there.',
   ...map(['$hathi_path', '$hathi_page'], '/shell.html', [
     ...shell.map((path): Case => [path, '$hathi_path.html']),
-    ...shell.flatMap(otherSpellings),
+    ...shell
+      .flatMap((path) => otherSpellings(path, cities) ?? [])
+      .map((pattern): Case => [`~*^${pattern}\\z`, '$hathi_path.html']),
     [`~^/(?<known_locale>${locales.join('|')})(/|\\z)`, '/$known_locale/404.html'],
   ]),
 ]

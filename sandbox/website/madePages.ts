@@ -12,6 +12,8 @@ export const Paths = t.type({
   defaultLocale: t.string,
   /** The addresses that the website knows, in lower case, with or without a page of their own. */
   shell: t.array(t.string),
+  /** The cities that those addresses end with, by their slugs. */
+  cities: t.array(t.string),
 })
 
 /** The files that may answer a path, best first, and the status of the response. */
@@ -24,9 +26,16 @@ export type MadePages = Locales & {
 
 const ownName = /^[\w.-]+$/
 
-/** Normalises an address: capitals and spaces do not matter. */
-const spelled = (address: string): string =>
-  address.toLowerCase().replaceAll(/[_ \t\n\v\f\r]+/g, '-')
+/**
+ * A pattern of the other spellings of an address, for this server and nginx; null if it has none. As
+ * the website's script reads addresses, only the spaces of a city are also written as underscores or
+ * spaces, any number of them (spec 1 §2).
+ */
+export const otherSpellings = (path: string, cities: readonly string[]): string | null => {
+  const city = cities.find((slug) => slug.includes('-') && path.endsWith(slug))
+  if (city === undefined) return null
+  return path.slice(0, -city.length) + city.replaceAll('-', '(?:-|[_ ]+)')
+}
 
 /** The folders of a brand's pages. An unknown brand is the default one. */
 const foldersOf = (brand: string): readonly string[] =>
@@ -40,8 +49,13 @@ export const readMadePages = async (root: string, brand: string): Promise<MadePa
   const text = await readFile(join(root, 'pages', 'paths.json'), 'utf8').catch(() => null)
   if (text === null) return null
   const paths = decodeOwn(Paths, 'pages/paths.json', JSON.parse(text))
-  const { origin, locales, defaultLocale, shell } = paths
-  const known = new Set(shell.map(spelled))
+  const { origin, locales, defaultLocale, shell, cities } = paths
+  const known = new Set(shell)
+  const spelled = shell
+    .flatMap((path) => otherSpellings(path, cities) ?? [])
+    .map((pattern) => new RegExp(`^${pattern}$`))
+  const isKnown = (address: string): boolean =>
+    known.has(address) || spelled.some((pattern) => pattern.test(address))
   const folders = foldersOf(brand)
   const among = (file: string) => folders.map((folder) => `${folder}/${file}`)
   return {
@@ -52,7 +66,7 @@ export const readMadePages = async (root: string, brand: string): Promise<MadePa
       const [locale = '', ...rest] = path.split('/').filter((segment) => segment !== '')
       if (!locales.includes(locale)) return { files: among('shell.html'), status: 200 }
       const address = [locale, ...rest].join('/')
-      if (known.has(spelled(`/${address}`))) {
+      if (isKnown(`/${address}`.toLowerCase())) {
         return {
           files: folders.flatMap((f) => [`${f}/${address}.html`, `${f}/shell.html`]),
           status: 200,

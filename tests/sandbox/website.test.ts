@@ -42,6 +42,7 @@ beforeAll(async () => {
       locales: ['en-IN', 'en-TR'],
       defaultLocale: 'en-IN',
       shell: ['/en-in', '/en-tr', '/en-in/trucks/navi-mumbai', '/en-in/order-review'],
+      cities: ['navi-mumbai'],
     }),
   )
   await put('site/pages/hathi/shell.html', shell)
@@ -108,6 +109,11 @@ describe('the website', () => {
     ['/en-IN/trucks/navi-mumbai/', 200, 'Navi Mumbai'],
     // People spell it like this; the page's script leads to the right address.
     ['/en-IN/Trucks/Navi_Mumbai', 200, 'Nothing yet'],
+    ['/en-IN/trucks/Navi%20_mumbai', 200, 'Nothing yet'],
+    // So only a city is spelled: for these the script shows its Default page.
+    ['/en-IN/order_review', 404, 'Nothing here'],
+    ['/en-IN/order%20review', 404, 'Nothing here'],
+    ['/en-IN/trucks/navi%09mumbai', 404, 'Nothing here'],
     ['/en-IN/nothing/here', 404, 'Nothing here'],
   ])(
     'answers %s with %i and its page, which browsers check every time',

@@ -23,7 +23,8 @@ writeFileSync(
     origin: 'https://built.example',
     locales: ['en-IN'],
     defaultLocale: 'en-IN',
-    shell: ['/en-in'],
+    shell: ['/en-in', '/en-in/order-review', '/en-in/trucks/navi-mumbai'],
+    cities: ['navi-mumbai'],
   }),
 )
 
