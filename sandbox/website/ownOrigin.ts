@@ -9,20 +9,15 @@ const builtOrigin = /(<loc>|href="|^Sitemap: )https?:\/\/[^/]+/gm
 export const withOrigin = (text: string, origin: string): string =>
   text.replace(builtOrigin, (_, before: string) => `${before}${origin}`)
 
-// Not read as a URL: a visitor may ask for a host that is none, such as 256.1.1.1.
-const asked = /^(\w+):\/\/([^/?#]*)/
-
-const askedOf = (c: Context): { readonly scheme: string; readonly host: string } => {
-  const [, scheme = '', host = ''] = asked.exec(c.req.url) ?? []
-  return { scheme, host }
-}
-
 /**
- * Whether the visitor's connection is encrypted. A proxy may encrypt it, while the server's own
- * connection is plain.
+ * Whether the visitor's connection is encrypted. The server's own never is, whatever a whole address
+ * says; a proxy in front of it may encrypt the visitor's.
  */
 export const isEncrypted = (c: Context): boolean =>
-  askedOf(c).scheme === 'https' || c.req.header('x-forwarded-proto') === 'https'
+  c.req.header('x-forwarded-proto')?.toLowerCase() === 'https'
+
+// Not read as a URL: a visitor may ask for a host that is none, such as 256.1.1.1.
+const asked = /^\w+:\/\/([^/?#]*)/
 
 const plainHost = /^([\w.-]+|\[[\da-f:]+\])(:\d+)?$/i
 
@@ -31,6 +26,6 @@ const plainHost = /^([\w.-]+|\[[\da-f:]+\])(:\d+)?$/i
  * and a port is not used.
  */
 export const originAsked = (c: Context): string => {
-  const { host } = askedOf(c)
+  const [, host = ''] = asked.exec(c.req.url) ?? []
   return `${isEncrypted(c) ? 'https' : 'http'}://${plainHost.test(host) ? host : 'localhost'}`
 }

@@ -153,7 +153,9 @@ test('nginx and the server of npm start answer alike', async () => {
       await expectTheSame({ path: asked, headers })
     }
     await expectTheSame({ path: asked, method: 'HEAD' })
-    await expectTheSame({ path: asked, headers: { 'x-forwarded-proto': 'https' } })
+    for (const scheme of ['https', 'HTTPS']) {
+      await expectTheSame({ path: asked, headers: { 'x-forwarded-proto': scheme } })
+    }
   }
 })
 
@@ -271,6 +273,9 @@ test('both answer alike whoever asks with the whole address, as a proxy is asked
     'http://www.hathi.in/%',
     'http://www.hathi.in/../x',
     'http://[::1]:8080/en-IN',
+    'https://www.hathi.in',
+    'https://www.hathi.in/en-IN',
+    'https://www.hathi.in/robots.txt',
   ]
   for (const path of requests) {
     // Of two hosts, that of the address is the one asked for.

@@ -336,7 +336,13 @@ describe('the website', () => {
   it('asks for HTTPS if it is used, and not otherwise', async () => {
     const encrypted = await ask('/', { 'x-forwarded-proto': 'https' })
     expect(encrypted.headers['strict-transport-security']).toBe('max-age=31536000')
+    const spelled = await ask('/', { 'x-forwarded-proto': 'HTTPS' })
+    expect(spelled.headers['strict-transport-security']).toBe('max-age=31536000')
     expect((await ask('/')).headers['strict-transport-security']).toBeUndefined()
+    // A whole address says nothing about the connection.
+    const plain = await ask('https://www.hathi.example/robots.txt')
+    expect(plain.headers['strict-transport-security']).toBeUndefined()
+    expect(plain.body.toString()).toContain('Sitemap: http://www.hathi.example/')
   })
 
   it('gives the browser its config, which is never cached', async () => {
