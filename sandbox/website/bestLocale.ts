@@ -1,11 +1,11 @@
 const languageOf = (tag: string): string => tag.toLowerCase().split('-')[0] ?? ''
 
-/** The tags of `Accept-Language`, in the order of the visitor's preference. */
+/**
+ * The tags of `Accept-Language`, in the order of the visitor's preference. Each is read as far as it
+ * is one: of `tr_TR`, as programs write it, the language remains.
+ */
 export const languagesAsked = (header: string | undefined): readonly string[] =>
-  (header ?? '')
-    .split(',')
-    .map((part) => (part.split(';')[0] ?? '').trim())
-    .filter((tag) => tag !== '')
+  (header ?? '').split(',').flatMap((part) => /^\s*([a-z-]+)/i.exec(part)?.[1] ?? [])
 
 export type Locales = { readonly locales: readonly string[]; readonly defaultLocale: string }
 

@@ -18,6 +18,9 @@ describe('the locale of a visitor whose path has none', () => {
     [undefined, undefined, 'en-IN'],
     ['fr-FR', 'fr', 'en-IN'],
     ['', ' , ;q=1', 'en-IN'],
+    // As programs write it.
+    [undefined, 'tr_TR', 'tr-TR'],
+    [undefined, 'fr_FR,bn_BD.UTF-8;q=0.5', 'bn-BD'],
   ])('with %j stored and %j asked for is %s', (chosen, asked, locale) => {
     expect(bestLocale(listed)(chosen, languagesAsked(asked))).toBe(locale)
   })
