@@ -1,5 +1,6 @@
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
-import { createAdaptorServer } from '@hono/node-server'
+import { getRequestListener } from '@hono/node-server'
 import { Hono } from 'hono'
 import { appStoreRoutes } from './appStore/appStoreRoutes.ts'
 import { type Clock, makeClock } from './clock.ts'
@@ -10,6 +11,7 @@ import { makeOneTimeCodes } from './customer/oneTimeCodes.ts'
 import { makeSessions } from './customer/sessions.ts'
 import { makeSignups } from './customer/signups.ts'
 import { type Bindings, openGate } from './http/calls.ts'
+import { makeReadable } from './http/readable.ts'
 import { answerRefusals, noSuchCall } from './http/refusal.ts'
 import { type Message, makeInbox } from './inbox/inbox.ts'
 import { inboxRoutes } from './inbox/inboxRoutes.ts'
@@ -57,8 +59,6 @@ export type Sandbox = {
   readonly drivers: Pick<DriverSearch, 'failEvery'>
 }
 
-type Server = ReturnType<typeof createAdaptorServer>
-
 // A client that reuses a connection just as it is closed loses its request. A proxy keeps idle ones for a minute.
 const idleConnection = 75_000
 
@@ -75,7 +75,7 @@ const listen = (server: Server, port: number, host: string): Promise<number> =>
 const stop = (server: Server): Promise<void> =>
   new Promise((resolve, reject) => {
     server.close((error) => (error === undefined ? resolve() : reject(error)))
-    if ('closeAllConnections' in server) server.closeAllConnections()
+    server.closeAllConnections()
   })
 
 /** Starts the sandbox. Rejects when the port is taken or the gazetteer or the database cannot be read. */
@@ -131,8 +131,14 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
   app.all('/sandbox/*', noSuchCall)
   if (options.website !== undefined) app.route('/', websiteRoutes(options.website))
 
-  const server = createAdaptorServer({ fetch: app.fetch })
-  if ('keepAliveTimeout' in server) server.keepAliveTimeout = idleConnection
+  const server = createServer({ keepAliveTimeout: idleConnection }, (incoming, outgoing) => {
+    const hostAsked = makeReadable(incoming)
+    const answer = getRequestListener((asked, bindings) =>
+      app.fetch(asked, { ...bindings, hostAsked }),
+    )
+    // Whatever goes wrong is answered there, too.
+    void answer(incoming, outgoing)
+  })
   const bound = await listen(server, port, host).catch((error: unknown) => {
     database.close()
     throw error

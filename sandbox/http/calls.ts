@@ -35,7 +35,12 @@ export const callNames = [
 
 export type CallName = (typeof callNames)[number]
 
-export type Bindings = { Bindings: HttpBindings }
+export type Bindings = {
+  Bindings: HttpBindings & {
+    /** The host as the visitor wrote it, which may be none. */
+    readonly hostAsked: string
+  }
+}
 
 /**
  * Middleware before the handler of a call. Lets everything pass, unless the sandbox was started for

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { Bindings } from '../http/calls.ts'
 
 /** The files that contain the site's full address. */
 export const addressedFiles: readonly string[] = ['sitemap.xml', 'robots.txt']
@@ -16,16 +17,14 @@ export const withOrigin = (text: string, origin: string): string =>
 export const isEncrypted = (c: Context): boolean =>
   c.req.header('x-forwarded-proto')?.toLowerCase() === 'https'
 
-// Not read as a URL: a visitor may ask for a host that is none, such as 256.1.1.1.
-const asked = /^\w+:\/\/([^/?#]*)/
-
 const plainHost = /^([\w.-]+|\[[\da-f:]+\])(:\d+)?$/i
 
 /**
  * The origin that the visitor sees. It is written into pages, so a host that is more than a name
  * and a port is not used.
  */
-export const originAsked = (c: Context): string => {
-  const [, host = ''] = asked.exec(c.req.url) ?? []
-  return `${isEncrypted(c) ? 'https' : 'http'}://${plainHost.test(host) ? host : 'localhost'}`
+export const originAsked = (c: Context<Bindings>): string => {
+  const { hostAsked } = c.env
+  const host = plainHost.test(hostAsked) ? hostAsked : 'localhost'
+  return `${isEncrypted(c) ? 'https' : 'http'}://${host}`
 }

@@ -1,12 +1,9 @@
-/** The part of an address before its path. Whoever calls a server as a proxy sends the whole address. */
-const origin = /^https?:\/\/[^/?#]*/
-
 /**
  * The requested path as nginx reads it: decoded byte by byte, without doubled slashes and `..`;
  * null if it is malformed or leads above the site. Relative, with `/`.
  */
 export const plainPath = (asked: string): string | null => {
-  const [path = ''] = asked.replace(origin, '').split(/[?#]/)
+  const [path = ''] = asked.split(/[?#]/)
   if (/%(?![\da-f]{2})|%00/i.test(path)) return null
   const decoded = path.replaceAll(/%(..)/g, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),

@@ -75,7 +75,7 @@ const serve = async (c: Context, { path, etag, encoding, file }: Answer): Promis
  * Serves a file that contains the site's address: rewritten for the origin of the request, so never
  * the build's compressed one.
  */
-const serveAddressed = async (c: Context, { path, file }: Answer): Promise<Response> => {
+const serveAddressed = async (c: Context<Bindings>, { path, file }: Answer): Promise<Response> => {
   const text = withOrigin(await readFile(path, 'utf8'), originAsked(c))
   c.header('vary', 'host, x-forwarded-proto')
   return send(c, file, Buffer.from(text), 'identity')
@@ -94,7 +94,7 @@ const compressors: Readonly<Record<Encoding, Compress>> = {
 
 /** Serves a page made for this response: its scripts carry the nonce of the response's policy. */
 const servePage = async (
-  c: Context,
+  c: Context<Bindings>,
   { path, file }: FoundFile & { readonly file: string },
   policy: (nonce: string) => string,
   { origin }: MadePages,

@@ -224,6 +224,7 @@ test('both read any other path alike, however it is spelled', async () => {
     '/en-IN/.hidden',
     '/%5c',
     '/en-IN/a%5cb',
+    '/en-IN/a\\b',
     '/en-IN/..%5c..%5cx',
     '/en-IN/a:b',
     '/a:b.js',
@@ -276,6 +277,10 @@ test('both answer alike whoever asks with the whole address, as a proxy is asked
     'https://www.hathi.in',
     'https://www.hathi.in/en-IN',
     'https://www.hathi.in/robots.txt',
+    'HTTP://www.hathi.in/en-IN',
+    'http://256.1.1.1:80/robots.txt',
+    'http://127.1:80/en-IN?utm_source=x',
+    'http://www.hathi.in:99999',
   ]
   for (const path of requests) {
     // Of two hosts, that of the address is the one asked for.
@@ -471,6 +476,20 @@ test('neither writes more than a name and a port of a host into a page', async (
     const answers = await askBoth({ path: '/en-IN', headers: { host: strange } })
     for (const { status, body } of answers) {
       if (status === 200) expect(body).not.toMatch(/onload="x|a'b|\$request_id/)
+    }
+  }
+})
+
+test('both name the host as it was asked for, even one that cannot be', async () => {
+  for (const named of [
+    'WWW.Hathi.in',
+    'www.hathi.in:80',
+    '256.1.1.1',
+    '256.1.1.1:80',
+    '127.1:80',
+  ]) {
+    for (const path of ['/', '/en-IN', '/robots.txt']) {
+      await expectTheSame({ path, headers: { host: named } })
     }
   }
 })

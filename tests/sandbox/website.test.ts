@@ -244,19 +244,32 @@ describe('the website', () => {
     expect([status, body.toString()]).not.toEqual([200, expect.stringContaining('<script>')])
   })
 
-  it('answers a visitor who asks for a host that cannot be', async () => {
-    const { status, body } = await ask('/robots.txt', { host: '256.1.1.1' })
-    expect([status, body.toString()]).toEqual([
-      200,
-      'User-agent: *\nSitemap: http://256.1.1.1/sitemap.xml\n',
-    ])
-    const { status: led, headers } = await ask('/?a=b', { host: '256.1.1.1' })
-    expect([led, headers['location']]).toEqual([302, '/en-IN?a=b'])
+  it.each(['256.1.1.1', '256.1.1.1:80', '[0:0::1]:80', 'www.hathi.example:99999'])(
+    'answers a visitor who asks for a host that is none: %s',
+    async (host) => {
+      const { status, body } = await ask('/robots.txt', { host })
+      expect([status, body.toString()]).toEqual([
+        200,
+        `User-agent: *\nSitemap: http://${host}/sitemap.xml\n`,
+      ])
+      const { status: led, headers } = await ask('/?a=b', { host })
+      expect([led, headers['location']]).toEqual([302, '/en-IN?a=b'])
+      // Also in a whole address, as a proxy is asked.
+      for (const scheme of ['http', 'HTTP']) {
+        expect((await ask(`${scheme}://${host}/robots.txt`)).body).toEqual(body)
+        const whole = await ask(`${scheme}://${host}?a=b`)
+        expect([whole.status, whole.headers['location']]).toEqual([302, '/en-IN?a=b'])
+      }
+      // The services of the sandbox, too, whose calls have queries.
+      const cities = '/sandbox/content/api/website-cities?locale=en-IN'
+      const called = await ask(cities, { host })
+      expect(called).toMatchObject({ status: 200, body: (await ask(cities)).body })
+    },
+  )
+
+  it('reads an empty query as none, and a backslash as a part of a name', async () => {
     expect((await ask('/?')).headers['location']).toBe('/en-IN')
-    // The services of the sandbox, too, whose calls have queries.
-    const cities = '/sandbox/content/api/website-cities?locale=en-IN'
-    const called = await ask(cities, { host: '256.1.1.1' })
-    expect(called).toMatchObject({ status: 200, body: (await ask(cities)).body })
+    expect((await ask('/en-IN/a\\b')).status).toBe(404)
   })
 
   it.each(['/assets/missing.js', '/favicon.ico', '/en-IN/missing.png'])(
