@@ -86,6 +86,20 @@ const namedHost = /^https?:\/\/[\w.-]+(:\d+)?$/
 const isNameable = (address: string): boolean =>
   address.startsWith('/') || namedHost.test(URL.parse(address)?.origin ?? '')
 
+/**
+ * Reads an address on an IPv6 host that this same server listens on as its path: a policy can name the
+ * path's origin, as its own.
+ */
+const onOwnHost =
+  (host: string, port: number) =>
+  <A>(reader: (text: string) => Read<A>) =>
+  (text: string): Read<A> => {
+    const own = host.includes(':') ? URL.parse(`http://[${host}]:${port}`) : null
+    const [origin = ''] = /^http:\/\/[^/?#]+(?=\/)/.exec(text) ?? []
+    const isOwn = own !== null && URL.parse(origin)?.origin === own.origin
+    return reader(isOwn ? text.slice(origin.length) : text)
+  }
+
 const unnameable = (text: string): Read<never> =>
   wrong(`must have a host that a page’s policy can name, so no IPv6 address, not ${text}`)
 
@@ -205,6 +219,7 @@ export const parseSettings = (environment: Environment): ParsedSettings => {
   }
   const unwatched = isLoopback(host) ? 'console' : 'none'
   const port = read('PORT', readPort, 3000)
+  const here = onOwnHost(host, port)
   const android = read('HATHI_APP_ANDROID_URL', readStoreUrl, '/sandbox/app/android')
   const ios = read('HATHI_APP_IOS_URL', readStoreUrl, '/sandbox/app/ios')
   if ((android === null) !== (ios === null)) {
@@ -215,12 +230,12 @@ export const parseSettings = (environment: Environment): ParsedSettings => {
   }
   const config: WebsiteConfig = {
     brand: read('HATHI_BRAND', readBrand, 'hathi'),
-    customerUrl: read('HATHI_CUSTOMER_URL', readServiceUrl, '/sandbox/customer'),
-    orderUrl: read('HATHI_ORDER_URL', readServiceUrl, '/sandbox/order'),
-    contentUrl: read('HATHI_CONTENT_URL', readServiceUrl, '/sandbox/content'),
+    customerUrl: read('HATHI_CUSTOMER_URL', here(readServiceUrl), '/sandbox/customer'),
+    orderUrl: read('HATHI_ORDER_URL', here(readServiceUrl), '/sandbox/order'),
+    contentUrl: read('HATHI_CONTENT_URL', here(readServiceUrl), '/sandbox/content'),
     maps,
-    placesUrl: read('HATHI_PLACES_URL', readServiceUrl, '/sandbox/places'),
-    tilesUrl: read('HATHI_TILES_URL', readTilesUrl, '/sandbox/tiles/{z}/{x}/{y}.svg'),
+    placesUrl: read('HATHI_PLACES_URL', here(readServiceUrl), '/sandbox/places'),
+    tilesUrl: read('HATHI_TILES_URL', here(readTilesUrl), '/sandbox/tiles/{z}/{x}/{y}.svg'),
     tilesAttribution: read('HATHI_TILES_ATTRIBUTION', readCredit, openTilesAttribution),
     googleMapsKey,
     captchaSiteKey: given('HATHI_CAPTCHA_SITE_KEY'),
@@ -229,11 +244,11 @@ export const parseSettings = (environment: Environment): ParsedSettings => {
     appLinks: android === null || ios === null ? null : { android, ios },
     analytics: read(
       'HATHI_ANALYTICS',
-      readDestination(['console', 'none', 'data-layer']),
+      here(readDestination(['console', 'none', 'data-layer'])),
       unwatched,
     ),
     offline: read('HATHI_OFFLINE', readSwitch, true),
-    errors: read('HATHI_ERRORS', readDestination(['console', 'none']), unwatched),
+    errors: read('HATHI_ERRORS', here(readDestination(['console', 'none'])), unwatched),
   }
   const unknown = Object.keys(environment).filter(
     (variable) => variable.startsWith('HATHI_') && !known.has(variable),

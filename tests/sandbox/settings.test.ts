@@ -159,6 +159,25 @@ describe('settings', () => {
     })
   })
 
+  it('may name an IPv6 host that is the website’s own, which a policy need not name', () => {
+    const { customerUrl, tilesUrl, errors } = settingsOf({
+      HOST: '::1',
+      PORT: '4000',
+      HATHI_CUSTOMER_URL: 'http://[::1]:4000/sandbox/customer/',
+      HATHI_TILES_URL: 'http://[0:0::1]:4000/sandbox/tiles/{z}/{x}/{y}.svg',
+      HATHI_ERRORS: 'http://[::1]:4000/problems?key=1',
+    }).config
+    expect([customerUrl, tilesUrl, errors]).toEqual([
+      '/sandbox/customer',
+      '/sandbox/tiles/{z}/{x}/{y}.svg',
+      '/problems?key=1',
+    ])
+    const elsewhere = { HOST: '::1', PORT: '4000', HATHI_ORDER_URL: 'http://[::1]:4001/order' }
+    expect(wrongIn(elsewhere)).toEqual(['HATHI_ORDER_URL'])
+    const whole = { HOST: '::1', PORT: '4000', HATHI_ORDER_URL: 'http://[::1]:4000' }
+    expect(wrongIn(whole)).toEqual(['HATHI_ORDER_URL'])
+  })
+
   it('may credit a map with any plain text', () => {
     const credit = '© A & B, 2 < 3'
     expect(settingsOf({ HATHI_TILES_ATTRIBUTION: credit }).config.tilesAttribution).toBe(credit)
