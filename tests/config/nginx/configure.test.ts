@@ -1,12 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import {
+  chmodSync,
+  chownSync,
+  closeSync,
   cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
+  openSync,
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -83,6 +88,24 @@ describe('what nginx is told', () => {
     })
     expect(read('server.conf')).toBe(own)
     expect(read('hathi.conf')).toContain('server {')
+  })
+
+  it('is read whole by a visitor whom nginx answers meanwhile', () => {
+    configure(whole)
+    const before = read('config.json')
+    // As for nginx alone: its workers are neither root nor everybody. Only root may choose any group.
+    const readers = process.getuid?.() === 0 ? 12_345 : (process.getgroups?.().at(-1) ?? -1)
+    chownSync(path.join(folder, 'config.json'), -1, readers)
+    chmodSync(path.join(folder, 'config.json'), 0o640)
+    const { gid } = statSync(path.join(folder, 'config.json'))
+    const opened = openSync(path.join(folder, 'config.json'), 'r')
+    configure({ ...whole, HATHI_ORDER_URL: 'https://order.example.in' })
+    expect(readFileSync(opened, 'utf8')).toBe(before)
+    closeSync(opened)
+    expect(JSON.parse(read('config.json'))).toMatchObject({ orderUrl: 'https://order.example.in' })
+    const after = statSync(path.join(folder, 'config.json'))
+    expect([after.mode & 0o777, after.gid]).toEqual([0o640, gid])
+    expect(readdirSync(folder).filter((name) => !/\.(conf|json)$/.test(name))).toEqual([])
   })
 
   it.each(Object.keys(whole))('is refused without %s, which is named', (variable) => {
