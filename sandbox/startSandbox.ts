@@ -13,6 +13,7 @@ import { makeSignups } from './customer/signups.ts'
 import { type Bindings, openGate } from './http/calls.ts'
 import { makeReadable } from './http/readable.ts'
 import { answerRefusals, noSuchCall } from './http/refusal.ts'
+import { urlAt } from './http/urlAt.ts'
 import { type Message, makeInbox } from './inbox/inbox.ts'
 import { inboxRoutes } from './inbox/inboxRoutes.ts'
 import { landOf } from './land.ts'
@@ -144,7 +145,7 @@ export const startSandbox = async (options: SandboxOptions = {}): Promise<Sandbo
     throw error
   })
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    url: urlAt(host, bound),
     close: async () => {
       closing.abort()
       await stop(server)

@@ -1,9 +1,12 @@
 import path from 'node:path'
 import type { Configuration } from 'webpack-dev-server'
+import { urlAt } from '../../sandbox/http/urlAt.ts'
 import { parseSettings, unknownVariable } from '../../sandbox/settings.ts'
 import { startSandbox } from '../../sandbox/startSandbox.ts'
 
 const root = path.join(import.meta.dirname, '..', '..')
+
+const kept = path.join(root, '.data', 'sandbox.sqlite')
 
 /** Every tile of a map is proxied: a line for each would bury what matters. */
 const troubleOnly = { info: () => undefined, warn: console.warn, error: console.error }
@@ -12,7 +15,7 @@ const troubleOnly = { info: () => undefined, warn: console.warn, error: console.
  * The server of `npm run dev`. The sandbox listens on a port of its own choice. The calls that `npm
  * start` would answer are proxied to it, so that the page has one origin in both.
  */
-export const devServer = async (): Promise<Configuration> => {
+export const devServer = async (database = kept): Promise<Configuration> => {
   const parsed = parseSettings(process.env)
   for (const variable of parsed.unknown) console.error(unknownVariable(variable))
   if (parsed.kind === 'WrongSettings') {
@@ -20,7 +23,7 @@ export const devServer = async (): Promise<Configuration> => {
   }
   const { settings } = parsed
   const sandbox = await startSandbox({
-    database: path.join(root, '.data', 'sandbox.sqlite'),
+    database,
     website: { root: path.join(root, 'out', 'site'), settings },
   })
   return {
@@ -29,8 +32,10 @@ export const devServer = async (): Promise<Configuration> => {
     hot: true,
     historyApiFallback: true,
     proxy: [{ context: ['/sandbox', '/config.json'], target: sandbox.url, logger: troubleOnly }],
-    onListening: () => {
-      const page = `http://${settings.host}:${settings.port}`
+    onListening: ({ server }) => {
+      const bound = server?.address()
+      const port = typeof bound === 'object' && bound !== null ? bound.port : settings.port
+      const page = urlAt(settings.host, port)
       console.log(`The messages that the sandbox sent are at ${page}/sandbox/inbox`)
     },
     client: { overlay: { warnings: false } },
