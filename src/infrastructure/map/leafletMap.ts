@@ -41,6 +41,8 @@ const mount = (
   // The zoom that taps have asked for, until it is reached; null if there is none.
   let wanted: number | null = null
   let isDragged = false
+  // The steps that keys and buttons have made while a finger holds the map.
+  let steps: readonly Leaflet.PointTuple[] = []
   let isMounted = true
 
   const rest = (point: Coordinates, animated: boolean) => {
@@ -57,6 +59,12 @@ const mount = (
   const panBy = (right: number, down: number) => {
     if (!isMounted) return
     const size = map.getSize()
+    if (isDragged) {
+      // From where the finger has brought it, which reports where it lets go.
+      steps = [...steps, [right * size.x, down * size.y]]
+      map.panBy([right * size.x, down * size.y], { animate: false })
+      return
+    }
     const zoomNow = map.getZoom()
     const moved = map.project(resting, zoomNow).add([right * size.x, down * size.y])
     const { lat, lng } = map.unproject(moved, zoomNow).wrap()
@@ -90,7 +98,12 @@ const mount = (
 
   map.on('dragstart', () => {
     isDragged = true
+    steps = []
     events.onDragStart()
+  })
+  map.on('drag', () => {
+    // Leaflet counts from where the finger began, and has just undone them.
+    for (const step of steps) map.panBy(step, { animate: false })
   })
   map.on('dragend', () => {
     // Leaflet ends the drag of a map that is removed under a finger: that chooses nothing.

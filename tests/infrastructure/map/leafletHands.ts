@@ -20,10 +20,15 @@ const mouse = (target: EventTarget, type: string, clientX: number, clientY: numb
     new MouseEvent(type, { bubbles: true, clientX, clientY, button: 0, which: 1 }),
   )
 
-/** Drags the map of a box and does not let go. Returns what is dragged. */
-const hold = (box: HTMLElement, right: number, down: number): HTMLElement => {
+const paneOf = (box: HTMLElement): HTMLElement => {
   const pane = mapIn(box).getPane('mapPane')
   if (pane === undefined) throw new Error('there is nothing to drag')
+  return pane
+}
+
+/** Drags the map of a box and does not let go. Returns what is dragged. */
+const hold = (box: HTMLElement, right: number, down: number): HTMLElement => {
+  const pane = paneOf(box)
   mouse(pane, 'pointerdown', 200, 150)
   mouse(pane, 'mousedown', 200, 150)
   mouse(pane, 'mousemove', 200 + right / 2, 150 + down / 2)
@@ -39,6 +44,10 @@ export const leafletHands = {
   },
   hold: async (box: HTMLElement, right: number, down: number) => {
     hold(box, right, down)
+  },
+  /** Moves the finger that holds the map, to so many pixels from where it began. */
+  holdOn: (box: HTMLElement, right: number, down: number) => {
+    mouse(paneOf(box), 'mousemove', 200 + right, 150 + down)
   },
   drag: async (box: HTMLElement, right: number, down: number) => {
     mouse(hold(box, right, down), 'mouseup', 200 + right, 150 + down)

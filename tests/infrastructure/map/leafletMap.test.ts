@@ -6,7 +6,7 @@ import type { LeafletCanvasNeeds } from '../../../src/infrastructure/map/leaflet
 import { makeLeafletMap } from '../../../src/infrastructure/map/leafletMap.ts'
 import { loadOpenMaps } from '../../../src/infrastructure/map/loadOpenMaps.ts'
 import { leafletHands, mapIn, passing } from './leafletHands.ts'
-import { expectNear, giveElementsASize, mapContract, start } from './mapContract.ts'
+import { expectNear, giveElementsASize, mapContract, pixel, size, start } from './mapContract.ts'
 
 jest.mock('leaflet/dist/leaflet.css', () => ({}))
 
@@ -45,6 +45,19 @@ describe('a map of open tiles', () => {
     map.unmount()
     box.remove()
   }
+
+  it('keeps the steps of keys while the finger that holds it moves on', () =>
+    within({}, async (box, map) => {
+      await leafletHands.hold(box, -100, 0)
+      // A tenth of its width each: more of them than it is wide.
+      for (let step = 0; step < 12; step += 1) map.panBy(0.1, 0)
+      leafletHands.holdOn(box, -120, 0)
+      leafletHands.holdOn(box, -130, 0)
+      expectNear(leafletHands.view(box).centre, {
+        lat: start.centre.lat,
+        lng: start.centre.lng + (130 + 1.2 * size.width) * pixel(start.zoom),
+      })
+    }))
 
   it('shows its attribution as text, and nobody else’s', () =>
     within({ tilesAttribution: '© <img src=x onerror=alert(1)> & Co' }, (box) => {

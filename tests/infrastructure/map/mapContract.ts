@@ -34,7 +34,7 @@ export const start: MapStart = {
 const elsewhere: Coordinates = { lat: 13.0273, lng: 77.6601 }
 
 /** Degrees of longitude under one pixel. */
-const pixel = (zoom: number): number => 360 / (256 * 2 ** zoom)
+export const pixel = (zoom: number): number => 360 / (256 * 2 ** zoom)
 
 const sized = (name: string, value: number): (() => void) => {
   const before = Object.getOwnPropertyDescriptor(HTMLElement.prototype, name)
@@ -260,6 +260,16 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       expectNear(hands.view(box).centre, {
         lat: start.centre.lat,
         lng: start.centre.lng + 100 * pixel(start.zoom),
+      })
+    })
+
+    it('moves by a key from where the finger that holds it has brought it', async () => {
+      await mount()
+      await hands.hold(box, -100, 0)
+      press('ArrowRight')
+      expectNear(hands.view(box).centre, {
+        lat: start.centre.lat,
+        lng: start.centre.lng + (100 + size.width / 10) * pixel(start.zoom),
       })
     })
 
