@@ -4,6 +4,7 @@ import {
   knownPredictions,
   type SelectingPicker,
 } from '../../application/place/locationPicker.slice.ts'
+import { seen } from '../../domain/form/invisible.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { useLong } from '../app/waiting/useLong.ts'
 import { Button } from '../design/Button.tsx'
@@ -46,7 +47,7 @@ export const SearchOutcome = ({ picker }: { readonly picker: SelectingPicker }) 
   if (predictions.status === 'failed')
     return <Failed text={searchProblemText(t, predictions.error)} onRetry={retry} />
   if (predictions.status === 'idle') {
-    const isBlank = text.trim() === ''
+    const isBlank = seen(text) === ''
     return (
       <p key={String(isBlank)} className={css.hint}>
         {isBlank

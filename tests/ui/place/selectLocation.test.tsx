@@ -68,6 +68,13 @@ describe('the search for a place', () => {
     expect(asked).toEqual(['ko'])
   })
 
+  it('asks for an address as long as nothing but invisible characters is typed', async () => {
+    await open()
+    fireEvent.change(search(), { target: { value: '\u200e \u200b\ufeff' } })
+    expect(await screen.findByText(/^Type an area, a street or a landmark/)).toBeVisible()
+    expect(screen.queryByText('Type at least 2 characters')).toBeNull()
+  })
+
   it('shows name and area of each place, and says how many there are', async () => {
     const { user } = await open()
     await user.type(search(), 'kora')
