@@ -13,7 +13,7 @@ export type AddressOption =
   | { readonly kind: 'map' }
 
 /** Whether what failed in a search can be tried again. */
-export const isRetryable = ({ choosing, predictions }: SelectingPicker): boolean =>
+const isRetryable = ({ choosing, predictions }: SelectingPicker): boolean =>
   choosing.status === 'failed' || predictions.status === 'failed'
 
 /**

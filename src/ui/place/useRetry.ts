@@ -6,7 +6,6 @@ import {
 import { mapsWanted } from '../../application/place/maps.slice.ts'
 import { useRetryOnline } from '../app/failure/useOffline.ts'
 import { useAppDispatch } from '../app/store.ts'
-import { isRetryable } from './addressOption.ts'
 
 /** Retries the choice that failed, or else the search that failed. */
 export const useRetry = (picker: SelectingPicker | null): (() => void) => {
@@ -23,11 +22,20 @@ export const useRetry = (picker: SelectingPicker | null): (() => void) => {
   }
 }
 
+/** Whether what failed never reached its service: one that answered would refuse again. */
+const isUnreached = ({ choosing, predictions }: SelectingPicker): boolean => {
+  const asked = choosing.status === 'failed' ? choosing : predictions
+  return (
+    asked.status === 'failed' &&
+    (asked.error.kind === 'Unreachable' || asked.error.kind === 'PlacesUnavailable')
+  )
+}
+
 /** The same, also by itself when the connection is back. */
 export const useRetryAlsoOnline = (picker: SelectingPicker | null): (() => void) => {
   const retry = useRetry(picker)
   useRetryOnline(() => {
-    if (picker === null || !isRetryable(picker)) return
+    if (picker === null || !isUnreached(picker)) return
     // The customer asked for their location since, and a search would give that up.
     if (picker.locating.status !== 'locating') retry()
   })

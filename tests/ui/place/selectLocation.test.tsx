@@ -156,6 +156,25 @@ describe('the search for a place', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('is not made again when the connection is back if the service refused it', async () => {
+    const asked: string[] = []
+    const { user } = await open(
+      placesWith({
+        search: (text) => {
+          asked.push(text)
+          return TE.left({ kind: 'NetworkError', because: 'askedTooOften', message: 'Slow down' })
+        },
+      }),
+    )
+    await user.type(search(), 'ko')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Slow down')
+    const before = asked.length
+    await comeBackOnline()
+    expect(screen.getByRole('alert')).toHaveTextContent('Slow down')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(asked).toHaveLength(before + 1))
+  })
+
   it('can be used by keys alone, up to the confirmed place', async () => {
     const { user, store } = await open()
     await user.keyboard('kora')
