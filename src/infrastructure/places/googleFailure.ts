@@ -14,13 +14,16 @@ const refusedWith = (status: string): GoogleRefusal => ({ kind: 'GoogleRefusal',
 const Coded = t.type({ code: t.string })
 const Worded = t.type({ message: t.string })
 
+// Google names what is wrong with a key, its project or its billing by an error that ends in MapError.
+const denial = /PERMISSION_DENIED|REQUEST_DENIED|UNAUTHENTICATED|\w+MapError/
+
 /** The status of a rejected Google promise. Some errors carry it only in their message. */
 export const refusalOf = (error: unknown): GoogleRefusal => {
   const coded = Coded.decode(error)
   if (E.isRight(coded)) return refusedWith(coded.right.code)
   const worded = Worded.decode(error)
   const words = E.isRight(worded) ? worded.right.message : ''
-  return refusedWith(/PERMISSION_DENIED|ApiNotActivatedMapError/.exec(words)?.[0] ?? 'NETWORK')
+  return refusedWith(denial.exec(words)?.[0] ?? 'NETWORK')
 }
 
 const among =
@@ -28,13 +31,12 @@ const among =
   (failure: GoogleFailure): boolean =>
     failure.kind === 'GoogleRefusal' && statuses.includes(failure.status)
 
+// It says that later is better, not another service.
+const overQuota = 'OverQuotaMapError'
+
 /** The key may not use this service, but it may be allowed to use another. */
-export const isDenied = among(
-  'PERMISSION_DENIED',
-  'ApiNotActivatedMapError',
-  'REQUEST_DENIED',
-  'UNAUTHENTICATED',
-)
+export const isDenied = (failure: GoogleFailure): boolean =>
+  failure.kind === 'GoogleRefusal' && denial.test(failure.status) && failure.status !== overQuota
 
 /** The id was valid once: Google drops ids after about a year. */
 export const isStale = among('NOT_FOUND')
@@ -49,6 +51,7 @@ const meant: ReadonlyMap<string, RefusedBecause> = new Map([
   ['NOT_FOUND', 'declined'],
   ['RESOURCE_EXHAUSTED', 'askedTooOften'],
   ['OVER_QUERY_LIMIT', 'askedTooOften'],
+  [overQuota, 'askedTooOften'],
 ])
 
 const unreached = among('NETWORK', 'UNAVAILABLE', 'ERROR', 'CANCELLED', 'ABORTED')

@@ -20,7 +20,10 @@ describe('the reason for a failed request to Google', () => {
 
   it.each([
     ['PERMISSION_DENIED', 'Places API: PERMISSION_DENIED: not for this key'],
+    ['REQUEST_DENIED', 'PLACES_AUTOCOMPLETE: REQUEST_DENIED: not for this application'],
+    ['UNAUTHENTICATED', 'Places API: UNAUTHENTICATED: no key'],
     ['ApiNotActivatedMapError', 'This API is off (ApiNotActivatedMapError).'],
+    ['RefererNotAllowedMapError', 'Places API error: RefererNotAllowedMapError'],
   ])('is %s, if only the message of the error says so', (status, words) => {
     expect(refusalOf(new Error(words))).toEqual(of(status))
     expect(refusalOf({ code: 7, message: words })).toEqual(of(status))
@@ -39,12 +42,22 @@ describe('the reason for a failed request to Google', () => {
 })
 
 describe('a search without an answer from Google', () => {
-  it.each(['PERMISSION_DENIED', 'ApiNotActivatedMapError', 'REQUEST_DENIED', 'UNAUTHENTICATED'])(
-    'with %s is unavailable with this key',
-    (status) => {
-      expect(online(of(status))).toEqual({ kind: 'PlacesUnavailable' })
-    },
-  )
+  it.each([
+    'PERMISSION_DENIED',
+    'REQUEST_DENIED',
+    'UNAUTHENTICATED',
+    'ApiNotActivatedMapError',
+    'ApiTargetBlockedMapError',
+    'BillingNotEnabledMapError',
+    'ExpiredKeyMapError',
+    'InvalidKeyMapError',
+    'RefererNotAllowedMapError',
+  ])('with %s is unavailable with this key', (status) => {
+    expect(online(of(status))).toEqual({ kind: 'PlacesUnavailable' })
+    expect(online(refusalOf(new Error(`This page failed: ${status}.`)))).toEqual({
+      kind: 'PlacesUnavailable',
+    })
+  })
 
   it('with DEADLINE_EXCEEDED took too long', () => {
     const late = { kind: 'Unreachable', because: 'timeout' }
@@ -66,6 +79,7 @@ describe('a search without an answer from Google', () => {
     ['NOT_FOUND', 'declined'],
     ['RESOURCE_EXHAUSTED', 'askedTooOften'],
     ['OVER_QUERY_LIMIT', 'askedTooOften'],
+    ['OverQuotaMapError', 'askedTooOften'],
     ['ZERO_RESULTS', 'failed'],
     ['ANYTHING', 'failed'],
   ])('with %s was refused without a message, and is %s', (status, because) => {
