@@ -76,3 +76,6 @@ export const toPlace = (feature: PhotonFeature): E.Either<ResolvePlaceError, Pla
   const place = point === null ? null : placeAt(point, feature)
   return place === null ? E.left({ kind: 'PlaceWithoutPosition' }) : E.right(place)
 }
+
+/** Whether a feature can be chosen: a row that leads nowhere is not offered (spec 1 §4). */
+export const isPlace = (feature: PhotonFeature): boolean => E.isRight(toPlace(feature))

@@ -11,7 +11,7 @@ import { readAnswer } from '../http/readAnswer.ts'
 import { type Patience, withinDeadline } from '../http/withinDeadline.ts'
 import { makeLatest } from './latest.ts'
 import { PhotonAnswer, type PhotonFeature } from './photon.codec.ts'
-import { featureId, isIn, placeAt, toPlace, toPrediction } from './photonFeature.ts'
+import { featureId, isIn, isPlace, placeAt, toPlace, toPrediction } from './photonFeature.ts'
 
 /** What `makePhotonPlaces` needs. */
 export type PhotonPlacesNeeds = Pick<Patience, 'isOnline' | 'untilShown'> & {
@@ -48,7 +48,8 @@ const photonLanguageOf = (tag: string): string => {
  * @example
  * const koramangalaOf = { name: 'Koramangala', city: 'Bengaluru', countrycode: 'IN' }
  * const properties = { osm_type: 'N', osm_id: 1, ...koramangalaOf }
- * const fetch = async () => Response.json({ features: [{ properties }] })
+ * const geometry = { coordinates: [77.6245, 12.9352] }
+ * const fetch = async () => Response.json({ features: [{ properties, geometry }] })
  * const server = { placesUrl: '/photon', countryCode: 'IN', language: 'en-IN' }
  * const places = makePhotonPlaces({ ...server, ...patience, fetch, report: reportNothing })
  * await places.search('Kora', koramangala.location, awaited)()
@@ -108,7 +109,7 @@ export const makePhotonPlaces = ({
         ask('/api', query, abandonment),
         TE.map((features) => {
           // A service may return more than requested, and more than is remembered.
-          const offered = features.filter(isIn(countryCode)).slice(0, most)
+          const offered = features.filter(isIn(countryCode)).filter(isPlace).slice(0, most)
           const here = new Map(offered.map((feature) => [featureId(feature), feature]))
           found.keep(here)
           return [...here.values()].map(toPrediction).filter((prediction) => prediction !== null)

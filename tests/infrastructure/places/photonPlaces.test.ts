@@ -266,16 +266,12 @@ describe('the features of a real Photon', () => {
   })
 
   it.each([
-    ['a feature without geometry', feature({ name: 'Nowhere' }, null)],
-    ['a feature with an empty geometry', feature({ name: 'Nowhere' }, { coordinates: [] })],
-    ['a feature off the globe', feature({ name: 'Nowhere' }, point(12.9, 97.6))],
-    ['a name without letters', feature({ name: '560 034' })],
-  ])('are offered for %s, but resolve to no place', async (_, one) => {
-    expect((await firstOf(one)).place).toEqual(E.left({ kind: 'PlaceWithoutPosition' }))
-  })
-
-  it.each([
     ['nameless features', feature({})],
+    ['features without geometry', feature({ name: 'Nowhere' }, null)],
+    ['features with an empty geometry', feature({ name: 'Nowhere' }, { coordinates: [] })],
+    ['features off the globe', feature({ name: 'Nowhere' }, point(12.9, 97.6))],
+    ['features without id, name and geometry', feature({ osm_id: null, city: 'Hosur' }, null)],
+    ['names without letters', feature({ name: '560 034' })],
     ['features of another country', feature({ name: 'Raxaul', countrycode: 'NP' })],
     ['features of no country', feature({ name: 'High Seas', countrycode: undefined })],
   ])('are not offered for %s', async (_, one) => {
