@@ -1,5 +1,6 @@
 import { either as E } from 'fp-ts'
 import {
+  call,
   delay,
   put,
   race,
@@ -175,7 +176,10 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     yield* takeLeading(signupSubmitted.match, signUp)
     yield* takeLeading(consentConfirmed.match, consent)
     yield* takeLeading(codeSubmitted.match, redeeming.redeem)
-    yield* takeLeading(resendRequested.match, resend)
+    yield* takeLeading(resendRequested.match, function* (step) {
+      // Once another code is the last one sent, the answer says nothing about it.
+      yield* race({ resent: call(resend, step), other: take(codeSent.match) })
+    })
   }
 
   function* leave() {

@@ -1145,6 +1145,38 @@ describe('a code that does not come', () => {
     expect(redeeming.count()).toBe(1)
   })
 
+  it('is sent again to another number, although the request for the former one hangs', async () => {
+    const hasty = { ...limits.codes, resend: { ...limits.codes.resend, wait: 5_000 } }
+    const visit = await visitOtp({ codes: hasty, resendCode: () => unanswered })
+    await pass(5_000)
+    visit.tell(resendRequested('sms'), numberChangeRequested())
+    await logIn(visit, '9000000001')
+    await pass(5_000)
+    visit.tell(resendRequested('sms'))
+    const resends = visit.asked.filter(({ call }) => call === 'resendCode')
+    expect(resends.map(({ args }) => args[0])).toEqual(['9876543210', '9000000001'])
+    expect(at('otp', visit.auth()).resending).toEqual({ status: 'sending' })
+  })
+
+  it('is not redeemed twice because a code for the former number is sent after all', async () => {
+    const sending = makePending<RemoteError, void>()
+    const profiles = [TE.left(unreachable), TE.right(profileOfAsha)]
+    const visit = await visitOtp({
+      resendCode: () => sending.task,
+      loadProfile: () => profiles.shift() ?? TE.right(profileOfAsha),
+    })
+    await pass(wait)
+    visit.tell(resendRequested('sms'), numberChangeRequested())
+    await logIn(visit, '9000000001')
+    await enterCode(visit)
+    expect(at('otp', visit.auth()).form.phase).toEqual(failedWith(unreachable))
+    sending.answer(E.right(undefined))
+    await settle()
+    await enterCode(visit)
+    expect(visit.askedCalls().filter((call) => call === 'redeemCode')).toHaveLength(1)
+    expect(visit.auth().step).toBe('done')
+  })
+
   it('is counted afresh for another number', async () => {
     const visit = await visitOtp()
     await pass(wait)
