@@ -1,14 +1,14 @@
-import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RouteMarker } from '../../application/place/mountRouteMap.port.ts'
-import { useRetryOnline } from '../app/failure/useOffline.ts'
+import { useRetryAfterOutage } from '../app/failure/useRetryAfterOutage.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { useLong } from '../app/waiting/useLong.ts'
 import { Skeleton } from '../design/Skeleton.tsx'
 import { MapBox } from './MapBox.tsx'
 import { MapPill } from './MapPill.tsx'
 import css from './RouteMap.module.css'
-import { type Mounting, useMountedMap } from './useMountedMap.ts'
+import { useMountedMap } from './useMountedMap.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
 export type RouteMapProps = {
@@ -38,22 +38,6 @@ const useRoute = ({ markers, label }: RouteMapProps) => {
   return mounted
 }
 
-/**
- * Retries when the connection is back, even if the map was still loading then and failed with the
- * old connection.
- */
-const useRetryAfterOutage = (mounting: Mounting, onRetry: () => void) => {
-  const hasReturned = useRef(false)
-  const retry = useEffectEvent(onRetry)
-  useRetryOnline(() => {
-    hasReturned.current = true
-    if (mounting === 'failed') onRetry()
-  })
-  useEffect(() => {
-    if (mounting === 'failed' && hasReturned.current) retry()
-  }, [mounting])
-}
-
 const OneRouteMap = ({
   onRetry,
   ...props
@@ -62,7 +46,7 @@ const OneRouteMap = ({
 }) => {
   const { t } = useTranslation()
   const { box, mounting, tell } = useRoute(props)
-  useRetryAfterOutage(mounting, onRetry)
+  useRetryAfterOutage(mounting === 'failed', onRetry)
   const isSlow = useLong(mounting === 'mounting')
   return (
     <div className={css.route}>

@@ -1,15 +1,18 @@
 import { describe, expect, it } from '@jest/globals'
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { site } from '../../../config/market/site.ts'
+import type { CityRecord } from '../../../src/application/content/loadCities.port.ts'
 import type { ContentPage, LoadPageError } from '../../../src/application/content/loadPage.port.ts'
 import { draftRecalled } from '../../../src/application/fare/fareForm.slice.ts'
 import { selectMiddle } from '../../../src/application/place/pageCity.selectors.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { address, cityRecords, pageOf } from '../../support/content.ts'
 import { comeBackOnline } from '../../support/online.ts'
 import { unanswered } from '../../support/pending.ts'
 import { market } from '../../support/visit.tsx'
+import { answeredLater } from '../place/pickedPlaces.ts'
 import { visitPage, written } from './visitPage.tsx'
 
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
@@ -188,6 +191,23 @@ describe('a page that content fills', () => {
     expect(link('All of Bengaluru')).toBeVisible()
     await comeBackOnline()
     expect(asked).toBe(2)
+  })
+
+  it('gets the names of its cities once a request has failed that the connection took with it', async () => {
+    const cities = answeredLater<RemoteError, readonly CityRecord[]>()
+    await visitPage('/en-IN/about-us', { loadCities: () => cities.task })
+    await comeBackOnline()
+    const late = { kind: 'Unreachable', because: 'timeout' } as const
+    await act(async () => cities.fail(late))
+    expect(cities.count()).toBe(1)
+    // One attempt for each return of the connection: a failure with a connection would only repeat.
+    await act(async () => cities.fail(late))
+    expect(cities.count()).toBe(0)
+    await comeBackOnline()
+    await act(async () =>
+      cities.answer(cityRecords.map((city) => ({ ...city, label: `All of ${city.label}` }))),
+    )
+    expect(link('All of Bengaluru')).toBeVisible()
   })
 
   it('shows the service’s own message about a failure', async () => {

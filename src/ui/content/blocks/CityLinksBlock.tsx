@@ -5,7 +5,7 @@ import type { CityRecord } from '../../../application/content/loadCities.port.ts
 import { citiesIn } from '../../../domain/content/site.ts'
 import { type CityPageName, cityOfSlug } from '../../../domain/content/sitePage.ts'
 import { type City, cityNameIn } from '../../../domain/market/city.ts'
-import { useRetryOnline } from '../../app/failure/useOffline.ts'
+import { useRetryAfterOutage } from '../../app/failure/useRetryAfterOutage.ts'
 import { useAppDispatch, useAppSelector } from '../../app/store.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { useAddresses } from '../../head/useAddresses.ts'
@@ -27,9 +27,8 @@ const useCityRecords = (): readonly CityRecord[] => {
     dispatch(citiesWanted())
   }, [dispatch])
   const cities = useContentSelector(({ content }) => content.cities)
-  useRetryOnline(() => {
-    if (cities.status === 'failed' && cities.error.kind === 'Unreachable') dispatch(citiesWanted())
-  })
+  const isUnreached = cities.status === 'failed' && cities.error.kind === 'Unreachable'
+  useRetryAfterOutage(isUnreached, () => dispatch(citiesWanted()))
   return cities.status === 'loaded' ? cities.cities : []
 }
 
