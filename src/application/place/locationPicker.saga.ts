@@ -297,6 +297,7 @@ export const makeLocationPickerSaga = <State>({
       const step = yield* take<Step>([...steps])
       const picker = yield* select(selectPicker)
       if (isUnheard(step, picker)) continue
+      if (pickerClosed.match(step) && step.payload?.isStillMeant === true) continue
       const open = picker.status === 'closed' ? undefined : picker
       const about = pickerClosed.match(step) || placeAccepted.match(step) ? step.payload : open
       const end = about && `${about.owner} ${about.waypoint}`

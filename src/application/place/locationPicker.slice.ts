@@ -236,7 +236,12 @@ const slice = createSlice({
     }),
     pickerClosed: (
       state,
-      { payload: end }: PayloadAction<Pick<PickerPurpose, 'owner' | 'waypoint'> | undefined>,
+      {
+        payload: end,
+      }: PayloadAction<
+        | (Pick<PickerPurpose, 'owner' | 'waypoint'> & { readonly isStillMeant?: boolean })
+        | undefined
+      >,
     ): LocationPicker => (end === undefined || isFor(state, end) ? closed : state),
     searchTyped: (
       state,
@@ -430,7 +435,8 @@ export const locatingDismissed = slice.actions.locatingDismissed
 export const mapOpened = slice.actions.mapOpened
 /**
  * The picker was closed, which gives up all its requests (spec 1 §4). Given an owner and an end, it gives up
- * only the requests of that end, and stays open if it serves another.
+ * only the requests of that end, and stays open if it serves another. If the end `isStillMeant`, only its screen
+ * is gone, and an address that is being fetched for it still reaches the form.
  *
  * @example
  * store.dispatch(pickerOpened({ ...purpose, place: null }))

@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressesCleared } from '../../application/fare/fareForm.slice.ts'
-import {
-  type LocationPicker as LocationPickerState,
-  pickerClosed,
-} from '../../application/place/locationPicker.slice.ts'
+import type { LocationPicker as LocationPickerState } from '../../application/place/locationPicker.slice.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { intoSight } from '../app/focus/intoSight.ts'
-import { useAppDispatch, useAppSelector, useAppStore } from '../app/store.ts'
+import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { Button } from '../design/Button.tsx'
 import { HeroRoute } from '../design/illustrations/HeroRoute.tsx'
@@ -120,24 +117,9 @@ const useFocusAfterMap = (picker: LocationPickerState) => {
 
 const FormBesideMap = () => {
   const { t } = useTranslation()
-  const store = useAppStore()
   const picker = useAppSelector(({ locationPicker }) => locationPicker)
   const form = useFocusAfterMap(picker)
   const map = useMapInSight(picker)
-  useEffect(
-    () => () => {
-      const { locationPicker: left, awaitedAddresses } = store.getState()
-      // A picker that a dialog of the page shows stays in that dialog, however wide the window is.
-      if (left.status === 'closed' || left.onChoice === 'pin') return
-      const { owner, waypoint } = left
-      // What is being fetched is for the form, which the phone's layout shows as well.
-      const isAwaited = awaitedAddresses.some(
-        (awaited) => awaited.owner === owner && awaited.waypoint === waypoint,
-      )
-      if (!isAwaited) store.dispatch(pickerClosed({ owner, waypoint }))
-    },
-    [store],
-  )
   return (
     <div className={css.sides}>
       <div ref={form} className={css.side}>

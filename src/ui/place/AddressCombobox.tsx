@@ -6,6 +6,7 @@ import {
   type MouseEvent,
   use,
   useEffect,
+  useEffectEvent,
   useId,
   useRef,
   useState,
@@ -27,7 +28,7 @@ import {
 } from '../../domain/place/address.ts'
 import { EmbeddingContext } from '../app/embedding.ts'
 import { intoSight } from '../app/focus/intoSight.ts'
-import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useAppDispatch } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { Announcer } from '../design/Announcer.tsx'
 import { Spinner } from '../design/Spinner.tsx'
@@ -45,13 +46,7 @@ import {
   keepCaretKeysAndEscape,
 } from './comboboxBehaviour.ts'
 import { FieldOutcome } from './FieldOutcome.tsx'
-import {
-  type FieldPurpose,
-  servesField,
-  useIsAwaited,
-  useIsPinned,
-  useOwnSearch,
-} from './fieldPicker.ts'
+import { type FieldPurpose, useIsAwaited, useIsPinned, useOwnSearch } from './fieldPicker.ts'
 import { fieldProblem } from './fieldProblem.ts'
 import { searchAnnouncement } from './searchAnnouncement.ts'
 import { useMarkedOption } from './useMarkedOption.ts'
@@ -113,15 +108,12 @@ const fieldBehaviour =
 const useAct = (
   { purpose, entry }: AddressComboboxProps,
   search: SelectingPicker | null,
+  isOpen: boolean,
 ): ((option: AddressOption) => void) => {
   const dispatch = useAppDispatch()
   const retry = useRetry(search)
   const openMap = useOpenMap()
   const { onChoice } = purpose
-  const isOpen = useAppSelector(
-    ({ locationPicker: picker }) =>
-      picker.status !== 'closed' && servesField(purpose, picker) && picker.onChoice === onChoice,
-  )
   return (option) => {
     switch (option.kind) {
       case 'place':
@@ -160,11 +152,18 @@ export const AddressCombobox = (props: AddressComboboxProps) => {
   const search = useOwnSearch(purpose)
   const inputId = useId()
   const isPinned = useIsPinned(purpose)
+  const hasPicker = search !== null || isPinned
   // The map beside the field shows its own wait.
   const isFetching = useIsAwaited(purpose) && !isPinned
   useReturnToSearch(inputId, isPinned, search)
+  // The field goes: its page is left by a link, or becomes a phone's. An address that is being fetched is for the form,
+  // which other pages and layouts show as well.
+  const close = useEffectEvent(() => {
+    if (hasPicker) dispatch(pickerClosed({ owner, waypoint, isStillMeant: true }))
+  })
+  useEffect(() => () => close(), [])
   const [isUsed, setUsed] = useState(false)
-  const act = useAct(props, search)
+  const act = useAct(props, search, hasPicker)
   const embedding = use(EmbeddingContext)
   const options = addressOptions(waypoint, search, embedding === null)
 

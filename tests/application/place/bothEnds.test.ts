@@ -188,6 +188,16 @@ describe('a place that is being fetched for one end of the route', () => {
     })
   })
 
+  it('becomes its address even if its screen is gone, and opens no map', async () => {
+    const { tell, form, picker, choices } = visitFields()
+    tell(typing(pickup, 'Kora'), predictionChosen(predictionOf(koramangala)))
+    tell(pickerClosed({ owner: 'fare', waypoint: 'pickup', isStillMeant: true }))
+    choices[0]?.answer(E.right(koramangala))
+    await settle()
+    expect(form().input.pickup).toEqual(entryOf(koramangala))
+    expect(picker()).toEqual({ status: 'closed' })
+  })
+
   it('is given up when its own end is left', async () => {
     const { tell, form, browser, points } = visitFields()
     tell(pickerOpened({ ...pickup, place: null }), currentLocationRequested())

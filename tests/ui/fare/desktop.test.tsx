@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
+import type { ReactNode } from 'react'
+import { Link, Route, Routes } from 'react-router-dom'
 import {
   fareEdited,
   quotingFailed,
@@ -20,6 +22,7 @@ import type {
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import type { Place } from '../../../src/domain/place/address.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
+import { Modals } from '../../../src/ui/app/shell/Modals.tsx'
 import { DesktopBar } from '../../../src/ui/fare/DesktopBar.tsx'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { asha as customer } from '../../support/account.ts'
@@ -327,5 +330,45 @@ describe('the desktop’s card', () => {
     expect(screen.queryByRole('button', { name: 'Confirm Pickup Location' })).toBeNull()
     expect(drop()).toHaveFocus()
     expect(pickup()).toHaveValue('Koramangala, Bengaluru')
+  })
+})
+
+describe('a desktop’s form that is left by a link while its address is fetched', () => {
+  const leave = async (form: ReactNode, query = '') => {
+    const chosen = makePending<ResolvePlaceError, Place>()
+    const visited = await visit(
+      <>
+        <Link to={`/en-IN/support${query}`}>More services</Link>
+        <Routes>
+          <Route path="/en-IN/fare-estimate" element={form} />
+          <Route path="*" element={<h1>Support</h1>} />
+        </Routes>
+        <Modals />
+      </>,
+      { desktop: true, ports: { places: { ...places, resolve: () => chosen.task } } },
+    )
+    const { user } = visited
+    await user.type(pickup(), 'Kora')
+    await user.click(await screen.findByRole('option', { name: /Koramangala/ }))
+    await user.click(screen.getByRole('link', { name: 'More services' }))
+    return { ...visited, chosen }
+  }
+
+  it.each([
+    ['the bar', <DesktopBar key="bar" />],
+    ['the card', <FareEstimatePage key="card" />],
+  ])('gets the address, and leaves no picker open: %s', async (_, form) => {
+    const { happen, store, chosen } = await leave(form)
+    expect(store.getState().locationPicker).toEqual({ status: 'closed' })
+    chosen.answer(E.right(koramangala))
+    await happen()
+    const { fareForm, locationPicker } = store.getState()
+    expect(fareForm.form.input.pickup).toEqual({ status: 'resolved', place: koramangala })
+    expect(locationPicker).toEqual({ status: 'closed' })
+  })
+
+  it('stands in the way of nothing that the link opens', async () => {
+    await leave(<FareEstimatePage />, '?service_category=1')
+    expect(await screen.findByRole('dialog', { name: 'What do you want to send?' })).toBeVisible()
   })
 })
