@@ -7,6 +7,7 @@ import {
   pinDropped,
 } from '../../application/place/locationPicker.slice.ts'
 import { cityOf } from '../../domain/place/address.ts'
+import { useRetryOnline } from '../app/failure/useOffline.ts'
 import { useRetryUnreached } from '../app/failure/useRetryUnreached.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Announcer } from '../design/Announcer.tsx'
@@ -110,6 +111,10 @@ export const LocationAccuracy = ({ picker, headingLevel }: LocationAccuracyProps
   const Heading = headings[headingLevel]
   const isReading = pin.status === 'dragging' || pin.status === 'reading'
   const isSettled = pin.status === 'settled'
+  // The lost connection took the request with it. One that failed is retried where that is said.
+  useRetryOnline(() => {
+    if (pin.status === 'reading') dispatch(pinDropped(pin.point))
+  })
   // If a field is the search, the customer continues there.
   const takesFocus = onChoice === 'pin'
   useEffect(() => {

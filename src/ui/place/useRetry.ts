@@ -7,7 +7,7 @@ import { mapsWanted } from '../../application/place/maps.slice.ts'
 import { useRetryOnline } from '../app/failure/useOffline.ts'
 import { useAppDispatch } from '../app/store.ts'
 
-/** Retries the choice that failed, or else the search that failed. */
+/** Makes the choice again that failed or is under way, or else the search. */
 export const useRetry = (picker: SelectingPicker | null): (() => void) => {
   const dispatch = useAppDispatch()
   return () => {
@@ -17,25 +17,27 @@ export const useRetry = (picker: SelectingPicker | null): (() => void) => {
       (choosing.status === 'failed' && choosing.error.kind === 'PlacesUnavailable') ||
       (predictions.status === 'failed' && predictions.error.kind === 'PlacesUnavailable')
     if (isMapsMissing) dispatch(mapsWanted())
-    if (choosing.status === 'failed') dispatch(predictionChosen(choosing.prediction))
+    if (choosing.status !== 'idle') dispatch(predictionChosen(choosing.prediction))
     else dispatch(searchTyped({ owner, waypoint, onChoice, near, text }))
   }
 }
 
-/** Whether what failed never reached its service: one that answered would refuse again. */
-const isUnreached = ({ choosing, predictions }: SelectingPicker): boolean => {
-  const asked = choosing.status === 'failed' ? choosing : predictions
-  return (
-    asked.status === 'failed' &&
-    (asked.error.kind === 'Unreachable' || asked.error.kind === 'PlacesUnavailable')
-  )
+/**
+ * Whether a lost connection took the choice or the search with it: it is under way, or it never reached its service.
+ * A service that answered would refuse again.
+ */
+const isCutOff = ({ choosing, predictions }: SelectingPicker): boolean => {
+  const asked = choosing.status === 'idle' ? predictions : choosing
+  return asked.status === 'failed'
+    ? asked.error.kind === 'Unreachable' || asked.error.kind === 'PlacesUnavailable'
+    : asked.status === 'choosing' || asked.status === 'searching'
 }
 
 /** The same, also by itself when the connection is back. */
 export const useRetryAlsoOnline = (picker: SelectingPicker | null): (() => void) => {
   const retry = useRetry(picker)
   useRetryOnline(() => {
-    if (picker === null || !isUnreached(picker)) return
+    if (picker === null || !isCutOff(picker)) return
     // The customer asked for their location since, and a search would give that up.
     if (picker.locating.status !== 'locating') retry()
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import { pickerOpened } from '../../../src/application/place/locationPicker.slice.ts'
@@ -8,6 +8,7 @@ import type { Place, Waypoint } from '../../../src/domain/place/address.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
 import { comeBackOnline } from '../../support/online.ts'
+import { unanswered } from '../../support/pending.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { visit } from '../../support/visit.tsx'
@@ -279,6 +280,23 @@ describe('a map that is drawn again', () => {
 })
 
 describe('an address under the pin that could not be read for want of a connection', () => {
+  it('is read again once that is back, which took the request with it', async () => {
+    let tries = 0
+    const { map } = await openMap({
+      ports: describing((location) => {
+        tries += 1
+        return tries === 1 ? unanswered : TE.right({ ...indiranagar, location })
+      }),
+    })
+    await map.lift()
+    await map.dropAt(away)
+    await waitFor(() => expect(tries).toBe(1))
+    await comeBackOnline()
+    expect(await screen.findByRole('heading', { name: 'Indiranagar' })).toBeVisible()
+    await comeBackOnline()
+    expect(tries).toBe(2)
+  })
+
   it('is read by itself once that is back', async () => {
     let tries = 0
     const { map } = await openMap({

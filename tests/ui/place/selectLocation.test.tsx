@@ -156,6 +156,25 @@ describe('the search for a place', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('is made again when the connection is back that took the request with it', async () => {
+    const asked: string[] = []
+    const { user } = await open(
+      placesWith({
+        search: (text) => {
+          asked.push(text)
+          return asked.length === 1 ? unanswered : TE.right(predictions)
+        },
+      }),
+    )
+    await user.click(search())
+    await user.paste('kora')
+    await waitFor(() => expect(asked).toEqual(['kora']))
+    await comeBackOnline()
+    expect(await screen.findAllByRole('option')).toHaveLength(2)
+    await comeBackOnline()
+    expect(asked).toEqual(['kora', 'kora'])
+  })
+
   it('is not made again when the connection is back if the service refused it', async () => {
     const asked: string[] = []
     const { user } = await open(
@@ -260,6 +279,23 @@ const failingSearch = (error: SearchPlacesError): Places['search'] => {
 }
 
 describe('a chosen place', () => {
+  it('is asked for again when the connection is back that took the request with it', async () => {
+    const asked: string[] = []
+    const { user } = await open(
+      placesWith({
+        resolve: ({ id }) => {
+          asked.push(id)
+          return asked.length === 1 ? unanswered : TE.right(koramangala)
+        },
+      }),
+    )
+    await user.type(search(), 'kora')
+    await user.click(await screen.findByRole('option', { name: /Koramangala/ }))
+    await comeBackOnline()
+    expect(await confirm()).toBeVisible()
+    expect(asked).toEqual(['k', 'k'])
+  })
+
   it.each<[ResolvePlaceError, string]>([
     [{ kind: 'PlaceIdMissing' }, 'Place ID is required'],
     [{ kind: 'PlaceNotFound' }, 'No place found for the given place ID'],
