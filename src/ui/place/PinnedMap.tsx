@@ -5,6 +5,7 @@ import {
   type PinningPicker,
 } from '../../application/place/locationPicker.slice.ts'
 import { mapsWanted } from '../../application/place/maps.slice.ts'
+import { useRetryAfterOutage } from '../app/failure/useRetryAfterOutage.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { useLong } from '../app/waiting/useLong.ts'
 import { Button } from '../design/Button.tsx'
@@ -112,6 +113,14 @@ const TriedMap = ({ picker, onRetry }: PinnedMapProps & Retry) => {
   const { box, mounting, tell, isDrawn } = usePinnedMap(picker)
   const { waypoint, locating, pin } = picker
   const isLocating = locating.status === 'locating'
+  useRetryAfterOutage(
+    {
+      isWaiting: mounting === 'mounting',
+      // A map that is being dragged is not taken from under the finger.
+      isFailed: mounting === 'failed' || (!isDrawn && pin.status !== 'dragging'),
+    },
+    onRetry,
+  )
   return (
     <MapBox ref={box} mounting={mounting}>
       {mounting === 'failed' ? (

@@ -46,7 +46,10 @@ const OneRouteMap = ({
 }) => {
   const { t } = useTranslation()
   const { box, mounting, tell } = useRoute(props)
-  useRetryAfterOutage(mounting === 'failed', onRetry)
+  useRetryAfterOutage(
+    { isWaiting: mounting === 'mounting', isFailed: mounting === 'failed' },
+    onRetry,
+  )
   const isSlow = useLong(mounting === 'mounting')
   return (
     <div className={css.route}>

@@ -15,6 +15,7 @@ import { visit } from '../../support/visit.tsx'
 import type { WorldNeeds } from '../../support/world.ts'
 import { answeredLater, knownPlaces, unhurried } from './pickedPlaces.ts'
 import { pretendMap } from './pretendMap.ts'
+import type { MountOutcomes } from './pretendMounts.ts'
 
 const away: Coordinates = { lat: 12.95, lng: 77.65 }
 
@@ -174,6 +175,33 @@ describe('a map that fails', () => {
     expect(screen.queryByText(blank)).toBeNull()
     expect(map.starts).toHaveLength(2)
     expect(map.mounted()).toBe(1)
+  })
+
+  it.each<[string, MountOutcomes, boolean]>([
+    ['it could not be loaded', ['fails', 'mounts'], true],
+    ['its tiles did not come', ['mounts', 'mounts'], false],
+  ])(
+    'comes by itself once the connection is back that it lacked: %s',
+    async (_, outcomes, isDrawn) => {
+      const map = pretendMap(outcomes)
+      await openMap({ map })
+      await map.draw(isDrawn)
+      expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+      await comeBackOnline()
+      expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+      await comeBackOnline()
+      expect(map.starts).toHaveLength(2)
+      expect(map.mounted()).toBe(1)
+    },
+  )
+
+  it('is not replaced under the finger that drags it when the connection is back', async () => {
+    const map = pretendMap(['mounts', 'mounts'])
+    await openMap({ map })
+    await map.draw(false)
+    await map.lift()
+    await comeBackOnline()
+    expect(map.starts).toHaveLength(1)
   })
 
   it('comes after Try again', async () => {

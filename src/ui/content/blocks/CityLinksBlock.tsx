@@ -28,7 +28,9 @@ const useCityRecords = (): readonly CityRecord[] => {
   }, [dispatch])
   const cities = useContentSelector(({ content }) => content.cities)
   const isUnreached = cities.status === 'failed' && cities.error.kind === 'Unreachable'
-  useRetryAfterOutage(isUnreached, () => dispatch(citiesWanted()))
+  useRetryAfterOutage({ isWaiting: cities.status === 'loading', isFailed: isUnreached }, () => {
+    dispatch(citiesWanted())
+  })
   return cities.status === 'loaded' ? cities.cities : []
 }
 
