@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import {
   changeRequested,
   confirmRequested,
+  currentLocationRequested,
   type PinningPicker,
   pinDropped,
 } from '../../application/place/locationPicker.slice.ts'
@@ -20,6 +21,7 @@ import { LocatingNotice } from './LocatingNotice.tsx'
 import css from './LocationAccuracy.module.css'
 import { PinnedMap } from './PinnedMap.tsx'
 import { pointProblem } from './placeProblems.ts'
+import { isLocatingUnreached } from './useRetry.ts'
 
 const confirms = {
   pickup: 'place.confirm.pickup',
@@ -114,6 +116,7 @@ export const LocationAccuracy = ({ picker, headingLevel }: LocationAccuracyProps
   // The lost connection took the request with it. One that failed is retried where that is said.
   useRetryOnline(() => {
     if (pin.status === 'reading') dispatch(pinDropped(pin.point))
+    if (isLocatingUnreached(picker)) dispatch(currentLocationRequested())
   })
   // If a field is the search, the customer continues there.
   const takesFocus = onChoice === 'pin'

@@ -1,4 +1,6 @@
 import {
+  currentLocationRequested,
+  type OpenPicker,
   predictionChosen,
   type SelectingPicker,
   searchTyped,
@@ -33,13 +35,19 @@ const isCutOff = ({ choosing, predictions }: SelectingPicker): boolean => {
     : asked.status === 'choosing' || asked.status === 'searching'
 }
 
+/** Whether the device was located, but not its address, for want of a connection. */
+export const isLocatingUnreached = ({ locating }: OpenPicker): boolean =>
+  locating.status === 'failed' && locating.error.kind === 'Unreachable'
+
 /** The same, also by itself when the connection is back. */
 export const useRetryAlsoOnline = (picker: SelectingPicker | null): (() => void) => {
+  const dispatch = useAppDispatch()
   const retry = useRetry(picker)
   useRetryOnline(() => {
-    if (picker === null || !isCutOff(picker)) return
-    // The customer asked for their location since, and a search would give that up.
-    if (picker.locating.status !== 'locating') retry()
+    if (picker === null) return
+    // A location is asked for later than what was searched, and a search would give it up.
+    if (isLocatingUnreached(picker)) dispatch(currentLocationRequested())
+    else if (isCutOff(picker) && picker.locating.status !== 'locating') retry()
   })
   return retry
 }

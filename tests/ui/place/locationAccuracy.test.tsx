@@ -13,7 +13,7 @@ import { indiranagar, koramangala } from '../../support/places.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { visit } from '../../support/visit.tsx'
 import type { WorldNeeds } from '../../support/world.ts'
-import { answeredLater, knownPlaces, unhurried } from './pickedPlaces.ts'
+import { answeredLater, failingOnce, knownPlaces, unhurried } from './pickedPlaces.ts'
 import { pretendMap } from './pretendMap.ts'
 import type { MountOutcomes } from './pretendMounts.ts'
 
@@ -362,6 +362,19 @@ describe('a map whose flow crashed', () => {
 })
 
 describe('the locate-me button', () => {
+  it('gets the address by itself once the connection is back that it lacked', async () => {
+    const offline = { kind: 'Unreachable', because: 'offline' } as const
+    const address = failingOnce<DescribePointError, Place>(offline, indiranagar)
+    const { user } = await openMap({
+      ports: { ...describing(() => address), locateCustomer: TE.right(away) },
+    })
+    await user.click(screen.getByRole('button', { name: 'Go to my location' }))
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.')
+    await comeBackOnline()
+    expect(await screen.findByRole('heading', { name: 'Indiranagar' })).toBeVisible()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('moves the map to the customer', async () => {
     const { user, map } = await openMap({
       ports: {

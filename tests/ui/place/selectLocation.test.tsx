@@ -11,7 +11,7 @@ import type {
   SearchPlacesError,
 } from '../../../src/application/place/places.port.ts'
 import type { AnalyticsEvent } from '../../../src/application/ports/analytics.port.ts'
-import type { Waypoint } from '../../../src/domain/place/address.ts'
+import type { Place, Waypoint } from '../../../src/domain/place/address.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
 import { comeBackOnline } from '../../support/online.ts'
@@ -421,6 +421,19 @@ describe('the current location', () => {
     await user.click(useLocation())
     await comeBackOnline()
     later.answer({ lat: 12.93, lng: 77.62 })
+    expect(await confirm()).toBeVisible()
+  })
+
+  it('gets the address by itself once the connection is back that it lacked', async () => {
+    const offline = { kind: 'Unreachable', because: 'offline' } as const
+    const address = failingOnce<DescribePointError, Place>(offline, koramangala)
+    const { user } = await open({
+      ...placesWith({ describe: () => address }),
+      locateCustomer: TE.right({ lat: 12.93, lng: 77.62 }),
+    })
+    await user.click(useLocation())
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.')
+    await comeBackOnline()
     expect(await confirm()).toBeVisible()
   })
 
