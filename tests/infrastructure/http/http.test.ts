@@ -73,6 +73,16 @@ describe('a request', () => {
     },
   )
 
+  it.each(['constructor', 'toString', '__proto__'])(
+    'is not sent if its path has the name %s, which no segment is given for',
+    async (name) => {
+      const question = { path: `/orders/{${name}}`, segments: { crn: 'A1' }, answer: t.unknown }
+      const refused = E.left({ kind: 'Refused', status: 404, body: {} })
+      expect(await order().http.get(question)()).toEqual(refused)
+      expect(await sandbox.journal()).toEqual([])
+    },
+  )
+
   it('is the same whether optional parts are missing or undefined', async () => {
     await answerWith({})
     const leftOut = order()
