@@ -401,7 +401,7 @@ export type { Now } from '../application/ports/clock.port.ts'
 export type { Credentials, CustomerCallError } from '../application/ports/customerCall.ts'
 export type { FormMemory, FormMemoryError } from '../application/ports/formMemory.port.ts'
 export type { RememberLocale } from '../application/ports/language.port.ts'
-export type { GoTo, ReadLink, ReloadPage } from '../application/ports/navigation.port.ts'
+export type { GoingTo, GoTo, ReadLink, ReloadPage } from '../application/ports/navigation.port.ts'
 export type {
   IsDialogOpen,
   IsHidden,

@@ -5,6 +5,7 @@ import { fareDraft } from '../../domain/fare/fareDraft.ts'
 import type { FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
 import { resultsLink } from '../../domain/fare/fareLink.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
+import { isWithin } from '../../domain/link/isWithin.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
 import { stillHere, stillOn } from '../flow/stillHere.ts'
@@ -42,7 +43,7 @@ export type EstimatingNeeds = AskForFaresNeeds &
     readonly credentials: CredentialStore
     readonly readLink: ReadLink
     readonly reloadPage: ReloadPage
-    /** Whether another site may open without leaving this page, as in a form on a partner's page. Defaults to false. */
+    /** Whether another document may open without leaving this page, as in a form on a partner's page. Defaults to false. */
     readonly mayStay?: boolean | undefined
     /** Loads the screen that shows the fares, unless it is here from the start. That screen reports a failure itself. */
     readonly loadResults?: TE.TaskEither<unknown, unknown> | undefined
@@ -103,19 +104,19 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
     asked: AskedFares,
     screen: Promise<E.Either<unknown, unknown>> | undefined,
   ) {
-    // Another site's page needs none of our scripts, nor does a customer who has moved on.
-    const site = asked.link?.site ?? null
-    if (screen !== undefined && site === null && stillOn(needs.readPage, page)) {
+    // Another document loads its own scripts, and a customer who has moved on needs none.
+    const leaves = asked.link !== null && !isWithin(market.locale)(asked.link)
+    if (screen !== undefined && !leaves && stillOn(needs.readPage, page)) {
       yield* within(limits.requestDeadline, () => screen)
     }
-    // The form stays busy while the browser leaves for another site.
-    if (site === null) yield* put(quoted())
+    // The form stays busy while the browser leaves for another document.
+    if (!leaves) yield* put(quoted())
     // A customer who moved on to another page meanwhile is not brought back.
     if (stillOn(needs.readPage, page)) {
       yield* put(estimateShown(asked.estimate))
       yield* leave(enquiry, asked)
     }
-    if (site !== null) yield* put(quoted())
+    if (leaves) yield* put(quoted())
     yield* put(fareFormSettled())
   }
 

@@ -1,5 +1,6 @@
 import { delay, put, race, take } from 'typed-redux-saga'
 import { readResultsLink } from '../../domain/fare/fareLink.ts'
+import { isWithin } from '../../domain/link/isWithin.ts'
 import type { Link } from '../../domain/link/link.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { leadTo } from '../flow/leadTo.ts'
@@ -13,19 +14,19 @@ import { tabReturned } from '../session/session.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
 
 type OpenResultsNeeds = {
-  readonly market: Pick<Market, 'country'>
+  readonly market: Pick<Market, 'country' | 'locale'>
   readonly limits: Pick<TimeLimits, 'requestDeadline'>
   readonly memory: { readonly params: Pick<FareMemory['params'], 'keep'> }
   readonly readPage: ReadPage
   readonly goTo: GoTo
-  /** Whether another site may open without leaving this page, as in a form on a partner's page. Defaults to false. */
+  /** Whether another document may open without leaving this page, as in a form on a partner's page. Defaults to false. */
   readonly mayStay?: boolean | undefined
 }
 
 /**
  * Goes to a results page. On our own site the people and places stay in this browser (spec 1 §2). The browser
- * takes a while to leave for another site; until then it is not done, as a second submit would make a second
- * lead.
+ * takes a while to leave for another site, or for another locale of ours; until then it is not done, as a second
+ * submit would make a second lead.
  */
 export const makeOpenResults = ({
   market,
@@ -36,12 +37,16 @@ export const makeOpenResults = ({
   mayStay = false,
 }: OpenResultsNeeds) => {
   const readLink = readResultsLink(market.country.phone)
+
+  function* leaveFor(document: Link) {
+    yield* leadTo(goTo, document, { replacing: false, loading: true })
+    if (mayStay) return
+    yield* race({ back: take(tabReturned.type), stuck: delay(limits.requestDeadline) })
+  }
+
   return function* openResults(results: Link) {
     if (results.site !== null) {
-      yield* leadTo(goTo, results)
-      if (!mayStay) {
-        yield* race({ back: take(tabReturned.type), stuck: delay(limits.requestDeadline) })
-      }
+      yield* leaveFor(results)
       return
     }
     const { kept, rest } = readLink(results.query)
@@ -52,7 +57,12 @@ export const makeOpenResults = ({
       memory.params.keep({ country: market.country.code, params: kept }),
     )
     if (!isHere()) return
-    yield* leadTo(goTo, { ...results, query: rest })
+    const opened = { ...results, query: rest }
+    if (!isWithin(market.locale)(opened)) {
+      yield* leaveFor(opened)
+      return
+    }
+    yield* leadTo(goTo, opened)
     // An address of another form would open again by itself on a return to its page. Not closed before, because that goes
     // back a step in the history.
     yield* put(pickerClosed())

@@ -18,8 +18,8 @@ export type NavigationNeeds = {
 }
 
 /**
- * The site's own paths go through the router once one is attached; every other link loads a page
- * (spec 1 §2).
+ * The site's own paths go through the router once one is attached, unless they are to be loaded; every
+ * other link loads a page (spec 1 §2).
  *
  * @example
  * const gone: string[] = []
@@ -35,9 +35,9 @@ export type NavigationNeeds = {
 export const makeNavigation = ({ location }: NavigationNeeds): Navigation => {
   let router: Navigate | null = null
   return {
-    goTo: (link, { replacing } = { replacing: false }) => {
+    goTo: (link, { replacing, loading } = { replacing: false }) => {
       const address = formatLink(link)
-      if (link.site === null && router !== null) {
+      if (link.site === null && router !== null && !loading) {
         router(address, { replace: replacing })
         return
       }

@@ -9,6 +9,7 @@ import {
   fareEdited,
 } from '../../../src/application/fare/fareForm.slice.ts'
 import { pickerOpened } from '../../../src/application/place/locationPicker.slice.ts'
+import type { GoTo } from '../../../src/application/ports/navigation.port.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import {
   customerRecognised,
@@ -19,6 +20,7 @@ import {
 import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
 import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import type { FareRefusal } from '../../../src/domain/fare/fareRefusal.ts'
+import type { Link } from '../../../src/domain/link/link.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
 import { asha, makeCredentialMemory } from '../../support/account.ts'
@@ -933,40 +935,62 @@ describe('the page that shows the fares', () => {
     expect(visit.form().phase).toEqual({ status: 'untouched' })
   })
 
-  it('is not waited for if the link leads to another site', async () => {
-    const site = 'https://fares.example'
-    const visit = await askForFares({
-      loadResults: unanswered,
-      readLink: () => E.right({ site, path: '/x', query: [] }),
-    })
+  const otherLocale = { site: null, path: '/en-TR/fare_estimate_mob' }
+  const otherDocuments: readonly Link[] = [
+    { site: 'https://fares.example', path: '/x', query: [] },
+    { ...otherLocale, query: [] },
+  ]
+
+  it.each(otherDocuments)('is not waited for if it is another document: %j', async (link) => {
+    const visit = await askForFares({ loadResults: unanswered, readLink: () => E.right(link) })
     expect(visit.went).toHaveLength(1)
+  })
+
+  it('is loaded by the browser in another locale, without people and places in its link', async () => {
+    const gone: Array<Parameters<GoTo>> = []
+    const visit = await askForFares({
+      goTo: (...where) => void gone.push(where),
+      readLink: () =>
+        E.right({ ...otherLocale, query: parseQuery('?customer_name=Kiran&geo_region_id=4') }),
+    })
+    expect(gone).toHaveLength(1)
+    const [link, how] = gone[0] ?? []
+    expect(how).toEqual({ replacing: false, loading: true })
+    expect(link).toMatchObject(otherLocale)
+    expect(link?.query.slice(0, 2)).toEqual([
+      ['geo_region_id', '4'],
+      ['service_category', 'trucks'],
+    ])
+    expect(visit.kept.params[0]?.params).toContainEqual(['customer_name', 'Kiran'])
   })
 
   it.each<[string, (visit: ReturnType<typeof visitStore>) => unknown]>([
     ['the visitor comes back', ({ tell }) => tell(tabReturned())],
     ['the browser has not left for 15 seconds', () => pass(limits.requestDeadline)],
-  ])('keeps the form busy while the browser leaves for another site, until %s', async (_, free) => {
-    const site = 'https://fares.example'
-    const visit = await askForFares({ readLink: () => E.right({ site, path: '/x', query: [] }) })
-    visit.tell(estimateRequested())
-    await settle()
-    expect(visit.asked.quotes).toHaveLength(1)
-    expect(visit.form().phase).toEqual({ status: 'submitting' })
-    free(visit)
-    await settle()
-    expect(visit.form().phase).toEqual({ status: 'untouched' })
-    visit.tell(estimateRequested())
-    await settle()
-    const [first, second] = visit.asked.quotes.map(({ context }) => context.requestId)
-    expect(second).not.toBe(first)
+  ])('keeps the form busy while the browser leaves for it, until %s', async (_, free) => {
+    for (const link of otherDocuments) {
+      const visit = await askForFares({ readLink: () => E.right(link) })
+      visit.tell(estimateRequested())
+      await settle()
+      expect(visit.asked.quotes).toHaveLength(1)
+      expect(visit.form().phase).toEqual({ status: 'submitting' })
+      free(visit)
+      await settle()
+      expect(visit.form().phase).toEqual({ status: 'untouched' })
+      visit.tell(estimateRequested())
+      await settle()
+      const [first, second] = visit.asked.quotes.map(({ context }) => context.requestId)
+      expect(second).not.toBe(first)
+    }
   })
 
-  it('leaves the form free if the page around it may prevent that the visitor is led there', async () => {
-    const site = 'https://fares.example'
-    const readLink = () => E.right({ site, path: '/x', query: [] })
-    const visit = await askForFares({ mayStay: true, readLink })
-    expect(visit.form().phase).toEqual({ status: 'untouched' })
-  })
+  it.each(otherDocuments)(
+    'leaves the form free if the page around it may prevent that the visitor is led there: %j',
+    async (link) => {
+      const visit = await askForFares({ mayStay: true, readLink: () => E.right(link) })
+      expect(visit.form().phase).toEqual({ status: 'untouched' })
+    },
+  )
 
   it('is opened even if it fails to load, because it says so itself', async () => {
     const visit = await askForFares({ loadResults: TE.left('lost') })

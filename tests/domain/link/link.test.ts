@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
+import { isWithin } from '../../../src/domain/link/isWithin.ts'
 import { allowedLink, formatLink, type UncheckedLink } from '../../../src/domain/link/link.ts'
 
 const own = 'https://hathi.example'
@@ -59,6 +60,21 @@ describe('a link', () => {
   it('is refused for every other site if none is listed', () => {
     expect(allowedLink(own, [])({ ...read, origin: partner })).toBeNull()
     expect(allowedLink(own, [])({ ...read, origin: 'null' })).toBeNull()
+  })
+})
+
+describe('the pages of a locale', () => {
+  it.each([
+    ['/en-IN', null, true],
+    ['/en-IN/support', null, true],
+    ['/en-IN/support', own, false],
+    ['/en-IN-x/support', null, false],
+    ['/EN-IN/support', null, false],
+    ['/tr-TR/en-IN', null, false],
+    ['/support', null, false],
+    ['/', null, false],
+  ])('have %s at the site %s among them: %s', (path, site, isOne) => {
+    expect(isWithin('en-IN')({ site, path })).toBe(isOne)
   })
 })
 

@@ -41,6 +41,13 @@ describe('navigation', () => {
     expect(went).toEqual([`assign ${address}`, `replace ${address}`])
   })
 
+  it('loads a page of the own site that is another document', () => {
+    const { went, navigation, router } = browse()
+    navigation.attach(router)
+    navigation.goTo(results, { replacing: false, loading: true })
+    expect(went).toEqual(['assign https://hathi.example/en-IN/fare_estimate_mob?a=b%20c'])
+  })
+
   it('loads the page of another site', () => {
     const { went, navigation, router } = browse()
     navigation.attach(router)
