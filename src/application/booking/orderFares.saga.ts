@@ -3,6 +3,7 @@ import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-sag
 import { enquiryOfRoute, isOfRoute, routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
 import { withQuotedStops } from '../../domain/booking/editedStop.ts'
 import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
+import { areOfTwoWheelers } from '../../domain/booking/vehicleChoice.ts'
 import { type Asker, knownContact } from '../../domain/fare/fareForm.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { Limits } from '../../domain/limits.ts'
@@ -37,7 +38,12 @@ import {
   offerRetryRequested,
 } from './offer.slice.ts'
 import { orderFareCategory } from './orderFareCategory.ts'
-import { draftOpening, type OrderReviewState, orderReviewClosed } from './orderReview.slice.ts'
+import {
+  categoryChosen,
+  draftOpening,
+  type OrderReviewState,
+  orderReviewClosed,
+} from './orderReview.slice.ts'
 import { orderPlaced, type PlacingState } from './placing.slice.ts'
 
 /** What the fares of an order need. */
@@ -78,9 +84,20 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
   // Counts the answers: asking for the same route after an answer is a new request.
   let answered = 0
 
+  /** A link may bring fares of two-wheelers without naming one. For another route, the same are meant. */
+  function* rememberCategory({ vehicles }: FareEstimate) {
+    const review = yield* select(needs.selectOrderReview)
+    if (review.status !== 'reviewing' || review.category !== null) return
+    const isToldOtherwise = orderFareCategory(market)(review) !== 'two-wheeler'
+    if (isToldOtherwise && areOfTwoWheelers(market.twoWheelerId)(vehicles)) {
+      yield* put(categoryChosen('two-wheeler'))
+    }
+  }
+
   function* show(estimate: FareEstimate, isRenewed: boolean) {
     const { token: fareEstimateToken, geoRegionId } = estimate
     answered += 1
+    yield* rememberCategory(estimate)
     // The draft first: it says in which city's zones the vehicles are checked.
     yield* changeDraft((draft) => ({ ...draft, fareEstimateToken, geoRegionId }))
     yield* put(faresLoaded({ estimate, isRenewed }))

@@ -88,6 +88,20 @@ export const quotedCategory =
   }
 
 /**
+ * Whether fares were quoted for two-wheelers alone, as the fares of a link may be that names no vehicle. Fares
+ * of both categories, which no form asks for, are not (spec 1 §1, §4).
+ *
+ * @example
+ * areOfTwoWheelers(97)([{ id: 97 }]) // → true
+ * areOfTwoWheelers(97)([{ id: 97 }, { id: 1 }]) // → false
+ * areOfTwoWheelers(97)([]) // → false
+ */
+export const areOfTwoWheelers =
+  (twoWheelerId: number) =>
+  (vehicles: ReadonlyArray<Pick<Vehicle, 'id'>>): boolean =>
+    vehicles.length > 0 && vehicles.every(({ id }) => id === twoWheelerId)
+
+/**
  * The fare category that was not quoted, if one of its vehicles suits the goods; otherwise null. Until
  * goods are chosen, any vehicle counts (spec 1 §1, §4).
  *

@@ -352,6 +352,32 @@ describe('an order without an estimate', () => {
     expect(second.asked.quotes.map(({ enquiry }) => enquiry.category)).toEqual(['two-wheeler'])
   })
 
+  it.each([
+    ['two-wheelers alone', [twoWheeler], 'two-wheeler'],
+    ['both categories', [twoWheeler, tataAce], 'trucks'],
+    ['nothing', [], 'trucks'],
+  ])(
+    'requests, for a new route of a link without a vehicle, fares as its estimate has: of %s',
+    async (_, vehicles, category) => {
+      const memory = makeTabMemory()
+      const first = visitOrder({
+        memory,
+        ports: {
+          recallEstimate: () => TE.right({ ...orderEstimate, vehicles }),
+          quoteFare: () => unanswered,
+        },
+      })
+      await first.openDraft({ ...wholeDraft, vehicleId: null })
+      first.tell(stopEditRequested('drop'))
+      first.tell(stopEdited({ address: entryOf(indiranagar) }), stopSaveRequested())
+      await settle()
+      const second = visitOrder({ memory })
+      await second.open(first.search() ?? '')
+      for (const { asked } of [first, second])
+        expect(asked.quotes.map(({ enquiry }) => enquiry.category)).toEqual([category])
+    },
+  )
+
   it('waits for a guest to log in, and then requests fares', async () => {
     const { openDraft, asked, offered, tell } = visitOrder({ isGuest: true })
     await openDraft(unquoted)

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { type GoodsType, goodsTypeOf } from '../../../src/domain/booking/goodsType.ts'
 import {
+  areOfTwoWheelers,
   type ListedVehicle,
   otherCategory,
   quotedCategory,
@@ -180,6 +181,18 @@ describe('the category that was quoted', () => {
         expect(category === 'two-wheeler').toBe(quoted.includes(1))
       }),
     )
+  })
+})
+
+describe('fares of two-wheelers alone', () => {
+  it.each([
+    [[97], true],
+    [[97, 97], true],
+    [[97, 1], false],
+    [[1], false],
+    [[], false],
+  ])('are those of the vehicles %j: %s', (quoted, are) => {
+    expect(areOfTwoWheelers(97)(quoted.map((id) => ({ id })))).toBe(are)
   })
 })
 
