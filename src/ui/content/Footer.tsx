@@ -74,7 +74,10 @@ const LegalPageLink = ({ name, document }: LegalProps) => {
   return own === undefined ? (
     <Link to={pathOfPage({ kind: 'content', name })}>{title}</Link>
   ) : (
-    <a href={own}>{title}</a>
+    // With a target, the script of the prerendered footer leaves it to the browser: on this site it may be a document.
+    <a href={own} target="_self">
+      {title}
+    </a>
   )
 }
 
