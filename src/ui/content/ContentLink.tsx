@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type ContentAddress, isWithinSite } from '../../domain/content/contentAddress.ts'
+import { inLocale, marketOf } from '../../domain/market/market.ts'
 import { useAddresses } from '../head/useAddresses.ts'
 
 type Props = {
@@ -11,8 +12,8 @@ type Props = {
 
 /**
  * A link from content. Within the site, it leads to the page in this locale, with this locale's
- * path. A path that names another locale is loaded, because a page is made for one market. Other sites
- * do not learn which page links to them.
+ * path. A path that names another locale, in any spelling that an address may have, is loaded, because
+ * a page is made for one market. Other sites do not learn which page links to them.
  */
 export const ContentLink = ({ address, className, children }: Props) => {
   const { site, locale, pageAt, ownPath } = useAddresses()
@@ -23,17 +24,19 @@ export const ContentLink = ({ address, className, children }: Props) => {
       </a>
     )
   }
-  const [, first] = address.split(/[/?#]/)
-  const named = site.markets.locales.find((known) => known.locale === first)
-  if (named !== undefined && named.locale !== locale) {
+  const [, within = '', rest = ''] = /^([^?#]*)(.*)$/.exec(address) ?? []
+  const { locale: named, path } = inLocale(site.markets)(within, locale)
+  if (named !== locale) {
     return (
-      <a className={className} href={address} hrefLang={named.language}>
+      <a
+        className={className}
+        href={`${path}${rest}`}
+        hrefLang={marketOf(site.markets)(named)?.language}
+      >
         {children}
       </a>
     )
   }
-  const whole = named === undefined ? `/${locale}${address}` : address
-  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(whole) ?? []
   return (
     <Link className={className} to={`${ownPath(pageAt(path)) ?? path}${rest}`}>
       {children}

@@ -98,6 +98,23 @@ describe('a page that content fills', () => {
     expect(isLoaded).toBe(true)
   })
 
+  it.each([
+    ['/EN-IN/trucks/pune?x=1#y', '/en-IN/trucks/pune?x=1#y', null],
+    ['/fr-FR/support', '/en-IN/support', null],
+    ['/TR-tr/support?x=1', '/tr-TR/support?x=1', 'tr-TR'],
+    ['/tr/support', '/tr-TR/support', 'tr-TR'],
+  ] as const)(
+    'understands the locale in %s, as an address of a page',
+    async (path, href, hrefLang) => {
+      const action = { text: 'to it', address: address(path) }
+      const cards = [{ title: path, text: '', vehicleId: null, action }]
+      const page = written([{ kind: 'cards', title: 'Cards', text: '', cards }])
+      await visitPage('/en-IN/offers', { loadPage: () => TE.right(page) })
+      expect(link('to it')).toHaveAttribute('href', href)
+      expect(link('to it').getAttribute('hreflang')).toBe(hrefLang)
+    },
+  )
+
   it('links another site without passing on the referrer', async () => {
     await visitPage('/en-IN/services')
     expect(link('Their site')).toHaveAttribute('rel', 'noopener noreferrer')
