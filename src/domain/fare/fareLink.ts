@@ -12,10 +12,12 @@ import { linkedLandmark } from '../place/linkedLandmark.ts'
 import type { FareEnquiry, FareForm } from './fareForm.ts'
 import type { FarePage } from './farePage.ts'
 import type { CallbackOutcome, QuotedPlace } from './fareQuote.ts'
+import { codedCategory } from './service.ts'
 import {
   categoryInLink,
   categoryName,
   categoryParam,
+  categoryToken,
   type FareCategory,
   fareCategories,
 } from './serviceCategory.ts'
@@ -135,16 +137,21 @@ export const resultsLink =
   })
 
 /**
- * The category whose fares a link shows, as `resultsLink` writes it; null if it names none with fares
- * (spec 1 §2).
+ * The category whose fares a link shows: by its name, as `resultsLink` writes it, or by its short form or
+ * its code, which a link from the service or from elsewhere may have. Null if it names none with fares
+ * (spec 1 §1, §2, §3).
  *
  * @example
  * linkedCategory([['service_category', '2 wheeler']]) // → 'two-wheeler'
+ * linkedCategory([['service_category', '2W']]) // → 'two-wheeler'
+ * linkedCategory([['service_category', '0']]) // → 'two-wheeler'
  * linkedCategory([['service_category', 'compact']]) // → null
  */
 export const linkedCategory = (query: Query): FareCategory | null => {
-  const name = categoryInLink(query)
-  return fareCategories.find((category) => categoryName(category) === name) ?? null
+  const name = categoryInLink(query)?.toLowerCase()
+  const isNamed = (category: FareCategory): boolean =>
+    name === categoryName(category) || name === categoryToken(category)
+  return fareCategories.find(isNamed) ?? codedCategory(query)
 }
 
 const isToken = ([name]: Query[number]): boolean => name === tokenName

@@ -449,6 +449,14 @@ describe('changing the route of shown results', () => {
     expect(form().input.category).toBe('trucks')
   })
 
+  it.each(['2w', '0'])('sets the category if the link spells it %s', async (spelled) => {
+    const { tell, form } = visitStore()
+    tell(opened(`?fare_estimate_token=token-1&service_category=${spelled}`))
+    await settle()
+    tell(fareEdited({ ...filledForm, category: 'trucks' }), routeEditRequested())
+    expect(form().input.category).toBe('two-wheeler')
+  })
+
   it('leaves a form unchanged that has the same route under other names', async () => {
     const { tell, form } = visitStore()
     const office = { ...koramangala, landmark: 'Our office, Koramangala' }

@@ -58,8 +58,14 @@ describe('the category that a link to fares names', () => {
   it.each([
     ['?service_category=2+wheeler', 'two-wheeler'],
     ['?service_category=trucks', 'trucks'],
+    ['?service_category=2w', 'two-wheeler'],
+    ['?service_category=2W', 'two-wheeler'],
+    ['?service_category=0', 'two-wheeler'],
+    ['?service_category=Trucks', 'trucks'],
+    ['?service_category=4', 'trucks'],
     ['?service_category=compact', null],
-    ['?service_category=0', null],
+    ['?service_category=5', null],
+    ['?service_category=7', null],
     ['', null],
   ])('%s: %s', (search, category) => {
     expect(linkedCategory(parseQuery(search))).toBe(category)
