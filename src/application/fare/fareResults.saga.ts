@@ -1,10 +1,10 @@
 import { either as E } from 'fp-ts'
 import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import {
+  brokenQuery,
   linkedCategory,
   readResultsLink,
   routeInLink,
-  withoutToken,
 } from '../../domain/fare/fareLink.ts'
 import { quotedFields } from '../../domain/fare/quotedFields.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
@@ -76,8 +76,8 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
           memory.params.keep({ country: market.country.code, params: kept }),
         )
       }
-      // The link that replaces a broken one must stay broken, or it would show an estimate that the first did not.
-      const open = token === null ? withoutToken(rest) : rest
+      // The link that replaces a broken one must stay broken, or it would show what the first did not.
+      const open = isWhole || token !== null ? rest : brokenQuery(rest)
       // The page announces the new address like any other, and this flow opens it then.
       if (isHere()) {
         yield* leadTo(needs.goTo, { site: null, path, query: open }, { replacing: true })

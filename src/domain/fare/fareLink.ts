@@ -234,12 +234,15 @@ export const routeInLink = (query: Query): Record<Waypoint, QuotedPlace | null> 
 })
 
 /**
- * The query of a results link without its estimate (spec 1 §2).
+ * The query of a link whose check failed, so that it still fails once the number that failed it has left the URL:
+ * without its estimate, and without the consent, which alone would make it a lead's (spec 1 §2, §5).
  *
  * @example
- * withoutToken([['fare_estimate_token', 't'], ['result', 'success']]) // → [['result', 'success']]
+ * brokenQuery([['fare_estimate_token', 't'], ['consent_for_callback', 'false'], ['result', 'x']])
+ * // → [['result', 'x']]
  */
-export const withoutToken = (query: Query): Query => query.filter((part) => !isToken(part))
+export const brokenQuery = (query: Query): Query =>
+  query.filter(([name]) => name !== tokenName && name !== consentName)
 
 /**
  * The contact details in a link, as form input; empty where it gives none (spec 1 §2).

@@ -237,6 +237,17 @@ describe('a results link with personal details', () => {
     },
   )
 
+  it.each(['consent_for_callback=false', 'consent_for_callback=true'])(
+    'with too short a mobile stays incomplete if a lead led there: %s',
+    async (consent) => {
+      const { tell, went, results } = visitStore()
+      tell(opened(`?customer_mobile=98765&${consent}&geo_region_id=4`))
+      await settle()
+      expect(results()).toEqual(incomplete)
+      expect(went.map(({ link }) => link.query)).toEqual([[['geo_region_id', '4']]])
+    },
+  )
+
   it('to fares that were just quoted needs no number: a customer abroad has none in it', async () => {
     const { tell, results } = visitStore()
     tell(estimateShown(estimate))

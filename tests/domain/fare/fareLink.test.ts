@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import {
   allowsCallback,
+  brokenQuery,
   callbackQuery,
   contactInLink,
   geoRegionOf,
@@ -10,7 +11,6 @@ import {
   readResultsLink,
   resultsLink,
   routeInLink,
-  withoutToken,
 } from '../../../src/domain/fare/fareLink.ts'
 import type { FarePage } from '../../../src/domain/fare/farePage.ts'
 import { parseQuery, type Query } from '../../../src/domain/link/query.ts'
@@ -245,9 +245,11 @@ describe('a link of results', () => {
     })
   })
 
-  it('loses its token and keeps everything else', () => {
-    const query = parseQuery('?result=x&fare_estimate_token=t&lead_entry_created=false')
-    expect(withoutToken(query)).toEqual(parseQuery('?result=x&lead_entry_created=false'))
+  it('that is broken loses its token and the consent, and keeps everything else', () => {
+    const query = parseQuery(
+      '?result=x&fare_estimate_token=t&consent_for_callback=false&lead_entry_created=false',
+    )
+    expect(brokenQuery(query)).toEqual(parseQuery('?result=x&lead_entry_created=false'))
   })
 
   it.each([
