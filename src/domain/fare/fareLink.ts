@@ -197,7 +197,8 @@ export const partFareQuery = parted(personalNames)
 export const readResultsLink = (phone: PhoneRule) => (query: Query) => {
   const first = firstOf(query)
   const mobile = first('customer_mobile')
-  const token = first(tokenName)
+  // Blanks around it come from the text that the link was copied from.
+  const token = first(tokenName)?.trim() ?? ''
   const { taken, rest } = partFareQuery(query)
   return {
     taken,

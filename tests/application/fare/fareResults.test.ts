@@ -53,6 +53,14 @@ describe('the results page', () => {
     expect(results()).toEqual({ status: 'shown', estimate, bookedVehicleId: null })
   })
 
+  it('opened by a link that was copied with blanks recalls its estimate all the same', async () => {
+    const { tell, asked, results } = visitStore()
+    tell(opened('?geo_region_id=4&fare_estimate_token=token-1%20%0A'))
+    await settle()
+    expect(asked.recalls.map(({ token }) => token)).toEqual(['token-1'])
+    expect(results().status).toBe('shown')
+  })
+
   it('still recalls its estimate when a booking of the one before is given up', async () => {
     const { tell, results } = visitStore()
     tell(opened('?fare_estimate_token=token-1'), bookingAwaited(null))

@@ -237,6 +237,8 @@ describe('a link of results', () => {
     ['?fare_estimate_token=t&customer_mobile=', 't', false],
     ['?fare_estimate_token=t', 't', true],
     ['?fare_estimate_token=', null, true],
+    ['?fare_estimate_token=+t%0A', 't', true],
+    ['?fare_estimate_token=%20', null, true],
     ['', null, true],
   ])('%s has the token %j and is whole: %s', (search, token, isWhole) => {
     expect(readResultsLink(india.country.phone)(parseQuery(search))).toMatchObject({
