@@ -1,8 +1,8 @@
 import { isPresent } from '../form/isPresent.ts'
 import { linkedId } from '../link/linkedId.ts'
-import { plainText } from '../link/plainText.ts'
+import { plainText, shortText } from '../link/plainText.ts'
 import { firstOf, type Query } from '../link/query.ts'
-import { prefilledName } from '../person/personName.ts'
+import { linkedName } from '../person/linkedName.ts'
 import { linkedMobile } from '../phone/linkedMobile.ts'
 import { parseCoordinates } from '../place/coordinates.ts'
 import { linkedLandmark } from '../place/linkedLandmark.ts'
@@ -22,9 +22,7 @@ import type { OrderDraftName } from './orderDraftNames.ts'
  */
 export const longestHouse = 200
 
-const nameOf = plainText(200)
 const houseOf = plainText(longestHouse)
-const shortText = plainText(60)
 
 const tokenShape = /^[\x21-\x7e]{1,4096}$/
 
@@ -42,7 +40,7 @@ export const parseOrderDraft = (query: Query): OrderDraft => {
   const first = firstOf(query)
   const text = (name: OrderDraftName): string => first(name) ?? ''
   const party = (role: PartyRole): Party => ({
-    name: partyName(role, nameOf(prefilledName(text(`${role}_name`)))),
+    name: partyName(role, linkedName(text(`${role}_name`))),
     mobile: shortText(linkedMobile(text(`${role}_mobile`))),
   })
   const stop = (end: 'from' | 'to'): DraftStop => ({

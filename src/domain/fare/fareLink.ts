@@ -1,8 +1,9 @@
 import { attributionQuery } from '../attribution/attributionQuery.ts'
 import type { Link } from '../link/link.ts'
 import { linkedId } from '../link/linkedId.ts'
+import { shortText } from '../link/plainText.ts'
 import { firstOf, parted, type Query, withMissing } from '../link/query.ts'
-import { prefilledName } from '../person/personName.ts'
+import { linkedName } from '../person/linkedName.ts'
 import { linkedMobile } from '../phone/linkedMobile.ts'
 import { isMobileWhole } from '../phone/mobileLength.ts'
 import type { PhoneRule } from '../phone/phoneRule.ts'
@@ -246,7 +247,8 @@ export const brokenQuery = (query: Query): Query =>
   query.filter(([name]) => name !== tokenName && name !== consentName)
 
 /**
- * The contact details in a link, as form input; empty where it gives none (spec 1 §2).
+ * The contact details in a link, as form input: each on one line, of limited length, and empty where the
+ * link gives none (spec 1 §2).
  *
  * @example
  * contactInLink([['sender_name', 'Asha+Rao'], ['frequency', 'business']])
@@ -256,8 +258,8 @@ export const contactInLink = (query: Query): Pick<FareForm, 'name' | 'mobile' | 
   const said = (...names: readonly string[]): string =>
     names.map(firstOf(query)).find(Boolean) ?? ''
   return {
-    name: prefilledName(said('customer_name', 'sender_name')),
-    mobile: linkedMobile(said('customer_mobile', 'sender_mobile')),
-    requirement: said('frequency'),
+    name: linkedName(said('customer_name', 'sender_name')),
+    mobile: shortText(linkedMobile(said('customer_mobile', 'sender_mobile'))),
+    requirement: shortText(said('frequency')),
   }
 }

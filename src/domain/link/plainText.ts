@@ -16,3 +16,6 @@ export const plainText =
       .replace(loneSurrogates, '')
       .replace(breaks, ' ')
       .trim()
+
+/** A number, a code or a key from a link, on one line (spec 1 §2). */
+export const shortText = plainText(60)

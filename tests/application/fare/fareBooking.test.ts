@@ -241,6 +241,18 @@ describe('booking a vehicle of the results', () => {
     })
   })
 
+  it('prefills no more of a link’s name than a name may have', async () => {
+    const { tell, state } = await visitResults(
+      remembering([['customer_name', `Meera\n${'Iyer'.repeat(10_000)}`]]),
+    )
+    tell(book)
+    await settle()
+    expect(state().auth).toMatchObject({
+      step: 'login',
+      known: { name: expect.stringMatching(/^Meera Iyer\S{150,190}$/) },
+    })
+  })
+
   it('lets a guest log in with a number whose plus sign was not encoded in the link', async () => {
     const params = parseQuery('?customer_mobile=+919811122233')
     const { tell, state } = await visitResults(remembering(params))

@@ -277,6 +277,17 @@ describe('a link of results', () => {
   )
 })
 
+describe('the contact in a link', () => {
+  it('is on one line that misleads nobody, and no longer than a contact', () => {
+    const long = encodeURIComponent(`Asha\u202e\nRao ${'x'.repeat(1_000)}`)
+    const { name, mobile, requirement } = contactInLink(
+      parseQuery(`?customer_name=${long}&customer_mobile=${long}&frequency=${long}`),
+    )
+    expect(name).toMatch(/^Asha Rao x{150,200}$/)
+    for (const text of [mobile, requirement]) expect(text).toMatch(/^Asha Rao x{40,60}$/)
+  })
+})
+
 describe('the route that a link names', () => {
   const from =
     'from_address_landmark=Koramangala&from_address_lat=12.9352&from_address_long=77.6245'
