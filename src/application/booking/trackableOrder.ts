@@ -1,4 +1,5 @@
 import { either as E } from 'fp-ts'
+import { isWithin } from '../../domain/link/isWithin.ts'
 import { formatLink } from '../../domain/link/link.ts'
 import { firstOf } from '../../domain/link/query.ts'
 import type { Market } from '../../domain/market/market.ts'
@@ -14,14 +15,14 @@ type TrackableNeeds = {
   readonly readLink: ReadLink
 }
 
-/** Uses the service's tracking link if it leads to this order on this site, otherwise our own. */
+/** Uses the service's tracking link if it leads to this order in this locale's pages, otherwise our own. */
 export const makeTrackable =
   ({ market, readLink }: TrackableNeeds) =>
   ({ crn, trackingUrl }: PlacedOrder): TrackableOrder => {
     const read = readLink(trackingUrl)
     const isOwn =
       E.isRight(read) &&
-      read.right.site === null &&
+      isWithin(market.locale)(read.right) &&
       firstOf(read.right.query)('crn')?.trim() === crn
     const link = isOwn ? read.right : trackingLink(market.locale)({ crn, type: 'ondemand' })
     return { crn, trackingPath: formatLink(link) }

@@ -1020,8 +1020,11 @@ describe('the link to a booked order', () => {
     ['/en-IN/track-order?crn=CRN3000002', '/en-IN/track-order?crn=CRN3000001'],
     ['/en-IN/track-order?crn=CRN3000002&crn=CRN3000001', '/en-IN/track-order?crn=CRN3000001'],
     ['/en-IN/track-order', '/en-IN/track-order?crn=CRN3000001'],
+    // Another document, in which this page's router knows no page.
+    ['/tr-TR/track-order?crn=CRN3000001', '/en-IN/track-order?crn=CRN3000001'],
+    ['/track-order?crn=CRN3000001', '/en-IN/track-order?crn=CRN3000001'],
   ])(
-    'is the service’s if it stays on our site and names the order, else our own: %s',
+    'is the service’s if it stays in our pages and names the order, else our own: %s',
     async (trackingUrl, path) => {
       const { tell, placing } = await reviewing({
         ports: {
