@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type ContentAddress, isWithinSite } from '../../domain/content/contentAddress.ts'
 import { inLocale, marketOf } from '../../domain/market/market.ts'
+import { useAppLink } from '../app/link/useAppLink.ts'
 import { useAddresses } from '../head/useAddresses.ts'
 
 type Props = {
@@ -13,10 +14,12 @@ type Props = {
 /**
  * A link from content. Within the site, it leads to the page in this locale, with this locale's
  * path. A path that names another locale, in any spelling that an address may have, is loaded, because
- * a page is made for one market. Other sites do not learn which page links to them.
+ * a page is made for one market. The app's is the deep link, which knows where the visitor came from,
+ * and is loaded, too. Other sites do not learn which page links to them.
  */
 export const ContentLink = ({ address, className, children }: Props) => {
   const { site, locale, pageAt, ownPath } = useAddresses()
+  const app = useAppLink('content_link')
   if (!isWithinSite(address)) {
     return (
       <a className={className} href={address} rel="noopener noreferrer">
@@ -37,8 +40,16 @@ export const ContentLink = ({ address, className, children }: Props) => {
       </a>
     )
   }
+  const page = pageAt(path)
+  if (page.name === 'App' && app !== null) {
+    return (
+      <a className={className} href={app}>
+        {children}
+      </a>
+    )
+  }
   return (
-    <Link className={className} to={`${ownPath(pageAt(path)) ?? path}${rest}`}>
+    <Link className={className} to={`${ownPath(page) ?? path}${rest}`}>
       {children}
     </Link>
   )

@@ -133,6 +133,25 @@ describe('a page that content fills', () => {
     )
   })
 
+  it('links the app in the same way from a link of its own', async () => {
+    const action = { text: 'to the app', address: address('/app') }
+    const cards = [{ title: 'App', text: '', vehicleId: null, action }]
+    const loadPage = () => TE.right(written([{ kind: 'cards', title: 'Cards', text: '', cards }]))
+    const appLinks = { android: 'https://a.example/', ios: 'https://i.example/' }
+    const { user } = await visitPage('/en-IN/offers', { loadPage }, { surroundings: { appLinks } })
+    expect(link('to the app').getAttribute('href')).toMatch(
+      /^\/en-IN\/app\?.*feature_source=content_link/,
+    )
+    let isLoaded = false
+    const leave = (event: Event) => {
+      isLoaded = !event.defaultPrevented
+      event.preventDefault()
+    }
+    window.addEventListener('click', leave, { once: true })
+    await user.click(link('to the app'))
+    expect(isLoaded).toBe(true)
+  })
+
   it('leads drivers to their page', async () => {
     await visitPage('/en-IN/tools')
     expect(link('Become a partner')).toHaveAttribute('href', '/en-IN/partners')
