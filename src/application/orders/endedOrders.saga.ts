@@ -4,6 +4,7 @@ import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { ordersEnded } from '../booking/ordersEnded.ts'
 import { ordersReopened } from '../booking/ordersReopened.ts'
 import { orderPlaced } from '../booking/placing.slice.ts'
+import { reopenedIn } from './historyPage.ts'
 import {
   historyLoaded,
   liveOrdersLoaded,
@@ -31,25 +32,23 @@ type EndedOrdersNeeds<State> = { readonly selectOrders: (state: State) => Orders
  * `ordersReopened` for those that are under way again.
  */
 export const makeEndedOrdersSaga = <State>({ selectOrders }: EndedOrdersNeeds<State>) => {
-  function* isTold() {
-    const told = new Set((yield* select(selectOrders)).ended)
-    return (crn: string) => told.has(crn)
-  }
-
   function* tell(step: { readonly type: string }) {
-    const wasTold = yield* isTold()
     const orders = ordersIn(step)
-    const ended = new Set(orders.filter(({ status }) => isFinished(status)).map(({ crn }) => crn))
-    const news = [...ended].filter((crn) => !wasTold(crn))
+    const { ended } = yield* select(selectOrders)
+    const known = new Set(ended)
+    const finished = orders.filter(({ status }) => isFinished(status)).map(({ crn }) => crn)
+    const news = [...new Set(finished)].filter((crn) => !known.has(crn))
     if (news.length > 0) yield* put(ordersEnded(news))
-    // An answer may list an order twice, as under way and as ended.
-    const reopened = orders.map(({ crn }) => crn).filter((crn) => wasTold(crn) && !ended.has(crn))
+    // The page may have asked before the end. Watching the orders under way asks again then.
+    if (historyLoaded.match(step) || moreLoaded.match(step)) return
+    const reopened = reopenedIn(ended, orders)
     if (reopened.length > 0) yield* put(ordersReopened(reopened))
   }
 
   /** Booking learns the number of its order only now, so it could not act on the first `ordersEnded`. */
   function* tellAgain({ payload: { crn } }: ReturnType<typeof orderPlaced>) {
-    if ((yield* isTold())(crn)) yield* put(ordersEnded([crn]))
+    const { ended } = yield* select(selectOrders)
+    if (ended.includes(crn)) yield* put(ordersEnded([crn]))
   }
 
   return function* endedOrdersSaga() {

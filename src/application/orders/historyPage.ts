@@ -87,6 +87,14 @@ export const unlistedSince = (
   return unlisted(live, history, told).map((order) => ended.get(order.crn) ?? order)
 }
 
+/** Which of the orders that had ended are told as under way. An order may be listed twice, as under way and as ended. */
+export const reopenedIn = (ended: readonly string[], told: readonly Order[]): readonly string[] => {
+  const finished = told.filter(({ status }) => isFinished(status))
+  return without(told, finished)
+    .map(({ crn }) => crn)
+    .filter((crn) => ended.includes(crn))
+}
+
 /** The orders of an answer, each once. */
 export const eachOnce = (orders: readonly Order[]): readonly Order[] => without(orders, [])
 

@@ -21,7 +21,7 @@ import {
   tabReturned,
 } from '../session/session.slice.ts'
 import { type ContextNeeds, customerContext } from './customerContext.ts'
-import { pageAgain } from './historyPage.ts'
+import { pageAgain, reopenedIn } from './historyPage.ts'
 import type { LoadOrderHistory } from './loadOrderHistory.port.ts'
 import {
   historyFailed,
@@ -164,16 +164,21 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
   }
 
   /**
-   * Waits for the answer to the page's request. An answer that may be out of date is asked for again. So are the newest past
-   * orders if older ones came that tell of others that have ended: they list one no more, or were moved down by one.
+   * Waits for the answer to the page's request. An answer that may be out of date is asked for again, as is one that has an
+   * ended order under way. So are the newest past orders if older ones came that tell of others that have ended: they list
+   * one no more, or were moved down by one.
    */
   function* awaitPage(isOwed: boolean): SagaGenerator<Outcome> {
     const before: OrdersState = yield* select(needs.selectOrders)
     let outcome: Outcome = isOwed ? 'old' : 'told'
     for (;;) {
       const step = yield* take<Step>([...pageTold, ...changes, tellsEnd])
+      const now: OrdersState = yield* select(needs.selectOrders)
+      if (historyLoaded.match(step)) {
+        const { live, past } = step.payload
+        if (reopenedIn(now.ended, [...live, ...past]).length > 0) return 'old'
+      }
       if (moreLoaded.match(step)) {
-        const now: OrdersState = yield* select(needs.selectOrders)
         if (isMissed(before, now, step.payload) || isMovedDown(before, step.payload)) return 'old'
       }
       if (pageTold.includes(step.type)) return outcome === 'told' ? outcomeOf(step) : outcome

@@ -468,15 +468,17 @@ describe('a page that is opened again while an order is being cancelled', () => 
 })
 
 describe('a page that is left while an order is being cancelled', () => {
-  const history = () => TE.right(historyOf([searchedOrder], []))
-
   it('lets the orders under way learn of its end', async () => {
-    const { cancel, tell, cancels, orders, asked } = await see({ loadOrderHistory: history })
+    let told = historyOf([searchedOrder], [])
+    const { cancel, tell, cancels, orders, asked } = await see({
+      loadOrderHistory: () => TE.right(told),
+    })
     expect(orders().live).toEqual([searchedOrder])
     cancel('Changed my mind')
     tell(trackingClosed())
     await settle()
     const before = asked.pages.length
+    told = historyOf([], [cancelledOrder])
     cancels.answer(0, cancelledOrder)
     await settle()
     expect(orders().ended).toEqual([crn])

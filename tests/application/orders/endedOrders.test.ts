@@ -31,6 +31,7 @@ import { historyOf, orderAt, pastOrder, pastOrders, searchedOrder } from '../../
 import { told } from '../../support/told.ts'
 import { visitOrder } from '../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered, type WorldNeeds } from '../../support/visitStore.ts'
+import { historyQuestions } from './visitOrders.ts'
 
 const { crn } = placedOrder
 const book = bookingActionRequested()
@@ -230,6 +231,34 @@ describe('an order that was booked before', () => {
     tell(morePastRequested())
     await settle()
     expect(placing()).toMatchObject({ status: 'placed', isOver: true })
+  })
+
+  it('stays over although the history, asked for before its end, tells it as under way', async () => {
+    const questions = historyQuestions()
+    const { tell, placing } = await visitPlaced({ loadOrderHistory: questions.ask })
+    tell(historyOpened())
+    await settle()
+    const asked = questions.count()
+    tell(orderLoaded(cancelledOrder))
+    questions.answer(asked - 1, historyOf([searched], []))
+    await settle()
+    expect(placing()).toMatchObject({ status: 'placed', isOver: true })
+    questions.answer(asked, historyOf([], [cancelledOrder]))
+    await settle()
+    expect(placing()).toMatchObject({ status: 'placed', isOver: true })
+  })
+
+  it('is the same order once the newest answer has it under way again, as the history told', async () => {
+    const questions = historyQuestions()
+    const { tell, placing } = await visitPlaced({ loadOrderHistory: questions.ask })
+    tell(orderLoaded(cancelledOrder), historyOpened())
+    await settle()
+    const asked = questions.count()
+    questions.answer(asked - 1, historyOf([searched], []))
+    await settle()
+    questions.answer(asked, historyOf([searched], []))
+    await settle()
+    expect(placing()).toMatchObject({ status: 'placed', isOver: false })
   })
 
   it('is over while it is listed twice, as under way and as ended', async () => {
