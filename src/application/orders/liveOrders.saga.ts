@@ -164,15 +164,15 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
   }
 
   /**
-   * Waits for the answer to the page's request. An answer that may be out of date is asked for again, as is one that has an
-   * ended order under way. So are the newest past orders if older ones came that tell of others that have ended: they list
-   * one no more, or were moved down by one.
+   * Waits for the answer to the page's request. An answer that may be out of date is asked for again: one from before a change
+   * or a return to the page, or one that has an ended order under way. So are the newest past orders if older ones came that
+   * tell of others that have ended: they list one no more, or were moved down by one.
    */
   function* awaitPage(isOwed: boolean): SagaGenerator<Outcome> {
     const before: OrdersState = yield* select(needs.selectOrders)
     let outcome: Outcome = isOwed ? 'old' : 'told'
     for (;;) {
-      const step = yield* take<Step>([...pageTold, ...changes, tellsEnd])
+      const step = yield* take<Step>([...pageTold, ...changes, historyOpened.type, tellsEnd])
       const now: OrdersState = yield* select(needs.selectOrders)
       if (historyLoaded.match(step)) {
         const { live, past } = step.payload
@@ -182,7 +182,8 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
         if (isMissed(before, now, step.payload) || isMovedDown(before, step.payload)) return 'old'
       }
       if (pageTold.includes(step.type)) return outcome === 'told' ? outcomeOf(step) : outcome
-      outcome = 'old'
+      // A page that shows nothing yet asks anew.
+      if (!historyOpened.match(step) || now.history.status === 'shown') outcome = 'old'
     }
   }
 

@@ -124,8 +124,26 @@ describe('order history', () => {
       past: crnsOf(pastOrders(23)).map((crn) => ({ crn })),
       more: { status: 'none' },
     })
-    expect(asked.pages.map(({ offset }) => offset)).toEqual([0, 10, 20])
+    expect(asked.pages.map(({ offset }) => offset)).toEqual([0, 10, 20, 0])
   })
+
+  it.each<[string, (questions: ReturnType<typeof historyQuestions>) => void]>([
+    ['come', (questions) => questions.answer(1, historyOf([], pastOrders(3, 11), 10))],
+    ['fail', (questions) => questions.fail(1, offline)],
+  ])(
+    'is updated if more were being loaded when the customer returned, once they %s',
+    async (_, end) => {
+      const { tell, page, orders, questions } = await openFull()
+      tell(morePastRequested(), historyOpened())
+      end(questions)
+      await settle()
+      const done: Order = { ...orderAt('completed'), crn: 'CRN2000002' }
+      questions.answer(2, historyOf([searchedOrder], [done, ...pastOrders(9)]))
+      await settle()
+      expect(orders().live).toEqual([searchedOrder])
+      expect(page()).toMatchObject({ past: expect.arrayContaining([done]) })
+    },
+  )
 
   it('shows an order once even if answers list it twice', async () => {
     const { tell, orders, page, questions } = await open()
