@@ -9,16 +9,19 @@ import { mapsWanted } from '../../application/place/maps.slice.ts'
 import { useRetryOnline } from '../app/failure/useOffline.ts'
 import { useAppDispatch } from '../app/store.ts'
 
+/** What the customer waits for, or what failed: the choice, or else the search. */
+const askedIn = ({ choosing, predictions }: SelectingPicker) =>
+  choosing.status === 'idle' ? predictions : choosing
+
 /** Makes the choice again that failed or is under way, or else the search. */
 export const useRetry = (picker: SelectingPicker | null): (() => void) => {
   const dispatch = useAppDispatch()
   return () => {
     if (picker === null) return
-    const { owner, waypoint, text, onChoice, near, choosing, predictions } = picker
-    const isMapsMissing =
-      (choosing.status === 'failed' && choosing.error.kind === 'PlacesUnavailable') ||
-      (predictions.status === 'failed' && predictions.error.kind === 'PlacesUnavailable')
-    if (isMapsMissing) dispatch(mapsWanted())
+    const { owner, waypoint, text, onChoice, near, choosing } = picker
+    const asked = askedIn(picker)
+    if (asked.status === 'failed' && asked.error.kind === 'PlacesUnavailable')
+      dispatch(mapsWanted())
     if (choosing.status !== 'idle') dispatch(predictionChosen(choosing.prediction))
     else dispatch(searchTyped({ owner, waypoint, onChoice, near, text }))
   }
@@ -28,8 +31,8 @@ export const useRetry = (picker: SelectingPicker | null): (() => void) => {
  * Whether a lost connection took the choice or the search with it: it is under way, or it never reached its service.
  * A service that answered would refuse again.
  */
-const isCutOff = ({ choosing, predictions }: SelectingPicker): boolean => {
-  const asked = choosing.status === 'idle' ? predictions : choosing
+const isCutOff = (picker: SelectingPicker): boolean => {
+  const asked = askedIn(picker)
   return asked.status === 'failed'
     ? asked.error.kind === 'Unreachable' || asked.error.kind === 'PlacesUnavailable'
     : asked.status === 'choosing' || asked.status === 'searching'
