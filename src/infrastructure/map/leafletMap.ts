@@ -79,6 +79,8 @@ const mount = (
 
   const zoomBy = (steps: number) => {
     if (!isMounted) return
+    // A zoom under a finger that holds the map ends its drag: Leaflet would go on from where that began.
+    if (isDragged) map.dragging.disable().enable()
     // During a pinch the zoom is a fraction, which no map rests at.
     const zoom = zoomedBy(wanted ?? Math.round(map.getZoom()), steps, start)
     if (wanted === null && zoom === map.getZoom()) return

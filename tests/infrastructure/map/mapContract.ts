@@ -273,6 +273,17 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       })
     })
 
+    it('zooms about where the finger that holds it has brought it', async () => {
+      const map = await mount()
+      await hands.hold(box, -100, 0)
+      map.zoomBy(1)
+      expect(hands.view(box).zoom).toBe(19)
+      expectNear(hands.view(box).centre, {
+        lat: start.centre.lat,
+        lng: start.centre.lng + 100 * pixel(start.zoom),
+      })
+    })
+
     it('leaves the box as it was when it is unmounted, and then ignores calls and keys', async () => {
       box.className = 'picker'
       const before = box.outerHTML
