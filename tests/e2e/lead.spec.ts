@@ -2,7 +2,15 @@ import type { FaultOrder } from '../../sandbox/testing/faults.ts'
 import { expectGuest, logIn, logOut, tabTo } from './support/account.ts'
 import { expectDraftKept } from './support/draft.ts'
 import { guest, hosur, koramangala, ramanagara, whitefield } from './support/enquiries.ts'
-import { expect, fareResults, isPhone, passTime, shownFares, test } from './support/estimate.ts'
+import {
+  expect,
+  expectFirstRow,
+  fareResults,
+  isPhone,
+  passTime,
+  shownFares,
+  test,
+} from './support/estimate.ts'
 import { chooseLeadPlace, chooseNeed, expectLeadKept, fillLead, leadForm } from './support/lead.ts'
 import { untilAwake } from './support/site.ts'
 
@@ -382,13 +390,13 @@ test.describe('on a wide screen', { tag: '@desktop' }, () => {
     const { address, name, mobile, requirement, sheet, submit } = leadForm(page)
     await tabTo(page, address('pickup'))
     await page.keyboard.type('Koramangala')
-    await expect(page.getByRole('option', { name: /^Koramangala Bengaluru/ })).toBeVisible()
+    await expectFirstRow(page, koramangala)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(address('pickup')).toHaveValue(koramangala.landmark)
     await tabTo(page, address('drop'))
     await page.keyboard.type('Whitefield')
-    await expect(page.getByRole('option', { name: /^Whitefield Bengaluru/ })).toBeVisible()
+    await expectFirstRow(page, whitefield)
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(address('drop')).toHaveValue(whitefield.landmark)

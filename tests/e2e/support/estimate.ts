@@ -149,6 +149,16 @@ export const fareForm = (page: Page) => {
   }
 }
 
+/** The row of a place in the list under a search. */
+const rowOf = (place: Place): string => place.landmark.replace(', ', ' ')
+
+/**
+ * Waits until a place is the first row under a search, which the arrow marks. Typed letter by letter, a part of the
+ * name may be searched for before the whole of it, and its places have another order.
+ */
+export const expectFirstRow = (page: Page, place: Place) =>
+  expect(page.locator('[role="option"]').first()).toHaveAccessibleName(rowOf(place))
+
 /** The location picker of a waypoint: a dialog on a phone, the field and the map beside it on a desktop. */
 export const picker = (page: Page, waypoint: Waypoint) => {
   const { title, confirm } = words[waypoint]
@@ -167,8 +177,7 @@ export const picker = (page: Page, waypoint: Waypoint) => {
     /** The field in which the address is typed. */
     search,
     change,
-    option: (place: Place) =>
-      page.getByRole('option', { name: place.landmark.replace(', ', ' '), exact: true }),
+    option: (place: Place) => page.getByRole('option', { name: rowOf(place), exact: true }),
     /** An option that is no place: the current location, the map, a retry. */
     way: (name: string) =>
       phone ? dialog.getByRole('button', { name }) : page.getByRole('option', { name }),
