@@ -42,7 +42,7 @@ const mount = (
   let wanted: number | null = null
   let isDragged = false
   // The steps that keys and buttons have made while a finger holds the map.
-  let steps: readonly Leaflet.PointTuple[] = []
+  let stepsHeld: readonly Leaflet.PointTuple[] = []
   let isMounted = true
 
   const rest = (point: Coordinates, animated: boolean) => {
@@ -61,8 +61,9 @@ const mount = (
     const size = map.getSize()
     if (isDragged) {
       // From where the finger has brought it, which reports where it lets go.
-      steps = [...steps, [right * size.x, down * size.y]]
-      map.panBy([right * size.x, down * size.y], { animate: false })
+      const step: Leaflet.PointTuple = [right * size.x, down * size.y]
+      stepsHeld = [...stepsHeld, step]
+      map.panBy(step, { animate: false })
       return
     }
     const zoomNow = map.getZoom()
@@ -100,12 +101,12 @@ const mount = (
 
   map.on('dragstart', () => {
     isDragged = true
-    steps = []
+    stepsHeld = []
     events.onDragStart()
   })
   map.on('drag', () => {
     // Leaflet counts from where the finger began, and has just undone them.
-    for (const step of steps) map.panBy(step, { animate: false })
+    for (const step of stepsHeld) map.panBy(step, { animate: false })
   })
   map.on('dragend', () => {
     // Leaflet ends the drag of a map that is removed under a finger: that chooses nothing.
