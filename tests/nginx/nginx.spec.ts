@@ -538,6 +538,29 @@ const getFares = async (page: Page) => {
   await expect(fareResults(page).heading).toBeVisible()
 }
 
+test('the access log of a deployment has no customer in it', async () => {
+  if (started === undefined) throw new Error('nothing was started')
+  const { nginx } = started
+  const path = '/en-IN/fare_estimate_mob'
+  const link = `${path}?customer_name=Asha%20Rao&customer_mobile=9876543210`
+  const asked = [
+    link,
+    '/?customer_mobile=9876543210',
+    `http://${host}${link}`,
+    '/%?customer_mobile=9876543210',
+  ]
+  for (const each of asked) await ask(nginx.url, { path: each, headers: { host } })
+  const referer = `http://${host}${link}`
+  await ask(nginx.url, { path: '/robots.txt', headers: { host, referer } })
+  await expect.poll(nginx.log).toContain('"GET /robots.txt" 200 ')
+  const log = await nginx.log()
+  expect(log).toContain(`"GET ${path}" 200 `)
+  expect(log).toContain(`"GET http://${host}${path}" 200 `)
+  expect(log).toContain('"GET /" 302 ')
+  expect(log).toContain('"GET /%" 400 ')
+  expect(log).not.toMatch(/Asha|9876543210/)
+})
+
 test('a visitor of nginx gets fares from services elsewhere, and the policy refuses nothing', async ({
   page,
   sandbox,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -8,7 +8,12 @@ import { writeConfiguration } from '../../../config/nginx/writeConfiguration.ts'
 import type { WebsiteConfig } from '../../../sandbox/settings.ts'
 import { freePort } from '../../support/freePort.ts'
 
-export type Nginx = { readonly url: string; readonly close: () => Promise<void> }
+export type Nginx = {
+  readonly url: string
+  /** Its access log, in the format of the deployment. */
+  readonly log: () => Promise<string>
+  readonly close: () => Promise<void>
+}
 
 const answers = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
@@ -45,7 +50,11 @@ export const startNginx = async (config: WebsiteConfig, site: string): Promise<N
   await symlink(site, path.join(home, 'site'))
   const port = await freePort()
   await mkdir(path.join(home, 'nginx'))
-  await writeFile(path.join(home, 'nginx', 'server.conf'), `listen 127.0.0.1:${port};\n`)
+  const log = path.join(home, 'access.log')
+  await writeFile(
+    path.join(home, 'nginx', 'server.conf'),
+    `listen 127.0.0.1:${port};\naccess_log ${log} hathi;\n`,
+  )
   writeConfiguration(config, home)
   await writeFile(path.join(home, 'main.conf'), main(home))
 
@@ -72,6 +81,7 @@ export const startNginx = async (config: WebsiteConfig, site: string): Promise<N
   }
   return {
     url: `http://127.0.0.1:${port}`,
+    log: () => readFile(log, 'utf8'),
     close: async () => {
       child.kill('SIGTERM')
       await ended
