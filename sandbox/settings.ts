@@ -60,10 +60,18 @@ const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 
 /** Only as the website itself reads one: with its scheme in small letters, and both slashes. */
-const isWebUrl = (text: string): boolean => {
-  const url = /^https?:\/\//.test(text) ? URL.parse(text) : null
-  return url !== null && url.username === '' && url.password === ''
-}
+const isWebUrl = (text: string): boolean => /^https?:\/\//.test(text) && URL.canParse(text)
+
+/**
+ * Reads addresses, and refuses a name and a password in them without repeating it: every visitor reads the
+ * settings, and a browser asks no such address.
+ */
+const withoutPassword =
+  <A>(reader: (text: string) => Read<A>) =>
+  (text: string): Read<A> =>
+    /:\/+[^/?#]*@/.test(text)
+      ? wrong('must not contain a name and a password, which every visitor would read')
+      : reader(text)
 
 const readPort = (text: string): Read<number> =>
   /^\d{1,5}$/.test(text) && Number(text) <= 65535
@@ -104,19 +112,19 @@ const unnameable = (text: string): Read<never> =>
   wrong(`must have a host that a page’s policy can name, so no IPv6 address, not ${text}`)
 
 /** The calls' paths are appended to it. */
-const readServiceUrl = (text: string): Read<string> => {
+const readServiceUrl = withoutPassword((text) => {
   if (!isAddress(text) || /[?#]/.test(text)) {
     return wrong(`must be an http or https URL without a query, not ${text}`)
   }
   return isNameable(text) ? ok(text.replace(/\/+$/, '')) : unnameable(text)
-}
+})
 
 const tileMarks = ['{z}', '{x}', '{y}']
 
 /** What the map fills in: it draws nothing where there is any other mark, such as for a key. */
 const filledMarks = [...tileMarks, '{s}', '{r}']
 
-const readTilesUrl = (text: string): Read<string> => {
+const readTilesUrl = withoutPassword((text): Read<string> => {
   const filled = filledMarks.reduce((rest, mark) => rest.replaceAll(mark, '1'), text)
   if (!isAddress(filled)) return wrong(`must be an http or https URL, not ${text}`)
   if (!isNameable(filled)) return unnameable(text)
@@ -126,7 +134,7 @@ const readTilesUrl = (text: string): Read<string> => {
   return tileMarks.every((mark) => text.includes(mark))
     ? ok(text)
     : wrong(`must contain {z}, {x} and {y}, not ${text}`)
-}
+})
 
 /** Tile servers hand out their attribution as HTML, which the map would show as it is. */
 const readCredit = (text: string): Read<string> =>
@@ -141,7 +149,7 @@ const readMaps = (text: string): Read<'open' | 'google'> =>
 /** Without encryption, the website follows links only on this machine. */
 const followed = /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/?$)/
 
-const readOrigins = (text: string): Read<readonly string[]> => {
+const readOrigins = withoutPassword((text): Read<readonly string[]> => {
   const origins = text.split(/[\s,]+/).filter(Boolean)
   const bad = origins.find(
     (origin) =>
@@ -152,27 +160,26 @@ const readOrigins = (text: string): Read<readonly string[]> => {
   return bad === undefined
     ? ok(origins.map((origin) => origin.replace(/\/$/, '')))
     : wrong(`must be origins such as https://example.in, separated by commas, not ${bad}`)
-}
+})
 
-const readDestination =
-  (words: readonly string[]) =>
-  (text: string): Read<string> => {
+const readDestination = (words: readonly string[]) =>
+  withoutPassword((text) => {
     if (words.includes(text)) return ok(text)
     if (!isAddress(text)) {
       return wrong(`must be ${words.join(', ')} or an http or https URL, not ${text}`)
     }
     return isNameable(text) ? ok(text) : unnameable(text)
-  }
+  })
 
 /** The website adds a query to a store's address, and leads to no other. */
 const ledTo = /^(\/|https:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])([:/?]|$))[^#]*$/
 
-const readStoreUrl = (text: string): Read<string | null> => {
+const readStoreUrl = withoutPassword((text): Read<string | null> => {
   if (text === 'none') return ok(null)
   return isAddress(text) && ledTo.test(text)
     ? ok(text)
     : wrong(`must be none or an https URL without a hash, not ${text}`)
-}
+})
 
 /** Only for the maps that the sandbox draws. */
 export const openTilesAttribution = 'Schematic map of the Hathi sandbox'

@@ -116,8 +116,6 @@ describe('settings', () => {
     ['HATHI_ORDER_URL', '/'],
     ['HATHI_ORDER_URL', 'HTTPS://order.example.in'],
     ['HATHI_ORDER_URL', 'https:order.example.in'],
-    ['HATHI_CONTENT_URL', 'https://user:password@content.example.in'],
-    ['HATHI_CONTENT_URL', 'https://:password@content.example.in'],
     ['HATHI_MAPS', 'bing'],
     ['HATHI_MAPS', 'Google'],
     ['HATHI_PLACES_URL', 'photon'],
@@ -138,6 +136,27 @@ describe('settings', () => {
     ['HATHI_ERRORS', 'data-layer'],
   ])('report %s by its name if it is "%s"', (variable, value) => {
     expect(wrongIn({ [variable]: value })).toEqual([variable])
+  })
+
+  it.each([
+    ['HATHI_CONTENT_URL', 'https://user:secret@content.example.in'],
+    ['HATHI_CONTENT_URL', 'https://:secret@content.example.in'],
+    ['HATHI_ORDER_URL', 'https:///user:secret@order.example.in'],
+    ['HATHI_ORDER_URL', 'https://us, er:secret@order.example.in'],
+    ['HATHI_TILES_URL', 'https://secret@tiles.example.in/{z}/{x}/{y}.png'],
+    ['HATHI_REDIRECT_ORIGINS', 'https://www.example.in, https://u:secret@example.in'],
+    ['HATHI_ERRORS', 'https://key:secret@errors.example.in/report'],
+    ['HATHI_APP_IOS_URL', 'https://u:secret@store.example/hathi'],
+  ])('report %s if it has a password, which they do not repeat: %s', (variable, value) => {
+    expect(parseSettings({ [variable]: value })).toMatchObject({
+      kind: 'WrongSettings',
+      errors: [{ variable, message: expect.not.stringContaining('secret') }],
+    })
+  })
+
+  it('may have an @ behind a host', () => {
+    const { errors } = settingsOf({ HATHI_ERRORS: 'https://errors.example.in/@hathi' }).config
+    expect(errors).toBe('https://errors.example.in/@hathi')
   })
 
   it.each([
