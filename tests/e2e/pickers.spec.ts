@@ -215,13 +215,19 @@ test.describe('a fare form that fails in the modal', { tag: '@desktop' }, () => 
               }`,
             }),
       )
+      await page.clock.install()
       const form = await openFilledForm(page, site)
+      // Three seconds after the failure, the page reloads: for the page, Retry comes sooner, however
+      // busy the machine is.
+      await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5_000))
       await form.getByRole('button', { name: 'Get Fare Estimate' }).click()
       const error = picker(page).error(generic)
       await expect(error).toContainText('Error in fetching token. Please refresh the page.')
       isBlocked = false
-      // Soon: three seconds after the failure, the page reloads.
+      // Where the last tap was, nothing can be pressed for a moment.
+      await page.clock.runFor(1_000)
       await error.getByRole('button', { name: 'Retry' }).click()
+      await page.clock.resume()
       await reports.expect(/^\[CAPTCHA\] CaptchaFailed$/)
       await expect(fareResults(page).heading).toBeVisible()
       expect(site.journal('validator').map(({ body }) => body)).toEqual([{ re_id: 'proof' }])
