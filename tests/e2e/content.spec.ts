@@ -193,6 +193,8 @@ test.describe('the category in the form of a page about one category', () => {
     const foot = await reachFoot(page)
     await foot.getByRole('link', { name: 'Pune' }).click()
     await expect(page).toHaveURL(/\/city\/pune$/)
+    // The address changes first. If Pune's page were left before it is shown, the form would stay as it is.
+    await expect(heading(page)).toHaveText('Goods delivery in Pune')
     await (await reachFoot(page)).getByRole('link', { name: 'Trucks' }).click()
     await expect(page).toHaveURL(/\/en-IN\/trucks$/)
     await expect(chosen(page)).toHaveAccessibleName('Trucks')
