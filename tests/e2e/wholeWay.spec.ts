@@ -34,6 +34,8 @@ const giveReceiver = async (page: Page) => {
   await mobile.fill(receiver.mobile)
   await save.click()
   await expect(dialog).toBeHidden()
+  // Back right after would meet the dialog's own step in the history.
+  await untilSteppedBack(page)
 }
 
 const book = async (page: Page): Promise<string> => {
