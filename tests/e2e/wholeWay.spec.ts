@@ -40,7 +40,10 @@ const giveReceiver = async (page: Page) => {
 
 const book = async (page: Page): Promise<string> => {
   const { heading, crn } = confirmation(page)
-  await orderReview(page).primary.click()
+  const { vehicles, primary } = orderReview(page)
+  // Pressed before the fares have come, the button books nothing.
+  await expect(vehicles.getByRole('radio', { checked: true })).toHaveCount(1)
+  await primary.click()
   await expect(heading).toBeVisible()
   return (await crn.textContent()) ?? ''
 }
