@@ -83,7 +83,8 @@ for (const look of wanted) {
     page,
     context,
   }) => {
-    test.setTimeout(600_000)
+    // It takes four minutes beside three other tests, and more while the machine has other work.
+    test.setTimeout(1_800_000)
     await withGallery(async (url) => {
       const states = await listStates(page, url)
       expect(states.length).toBeGreaterThan(0)
