@@ -251,6 +251,7 @@ test('a signup says at the e-mail that it is taken, and above the fields that th
 
 test('login and code say that no answer came, and can be tried again', async ({
   page,
+  network,
   site,
   reports,
 }) => {
@@ -265,6 +266,8 @@ test('login and code say that no answer came, and can be tried again', async ({
 
   await test.step('the login', async () => {
     await loginMobile.fill(asha.mobile)
+    // The clock leaps below over the deadline of every call that is still pending.
+    await network.quiet()
     site.fault({ call: 'existOtp', fault: 'hang' })
     await loginSubmit.click()
     await expect(loginSubmit).toHaveAttribute('aria-busy', 'true')
@@ -325,6 +328,7 @@ test('a login that is closed while it waits shows nothing more, and can be opene
 
 test('a code that cannot be sent again is reported in the dialog, and can be asked for once more', async ({
   page,
+  network,
   site,
   consoleErrors,
 }) => {
@@ -338,6 +342,8 @@ test('a code that cannot be sent again is reported in the dialog, and can be ask
     const go = channel.getByRole('button', { name: 'Continue' })
     if (isPhone(page)) await go.click()
   }
+  // The clock leaps over the deadline of every call that is still pending.
+  await network.answered()
   await page.clock.fastForward(30_000)
   site.fault({ call: 'resendOtp', fault: '429' })
   await askAgain()

@@ -49,6 +49,7 @@ for (const size of [phone, desktop]) {
 
 test('on a phone’s fare form neither a long wait nor a failure moves the button @phone', async ({
   page,
+  network,
   site,
   consoleErrors,
   reports,
@@ -59,6 +60,7 @@ test('on a phone’s fare form neither a long wait nor a failure moves the butto
   const { form, submit, failure, retry } = fareForm(page)
 
   await test.step('the message about a long wait', async () => {
+    await network.quiet()
     site.fault({ call: 'validator', fault: 'hang' })
     await submit.click()
     await expect(submit).toHaveAttribute('aria-busy', 'true')

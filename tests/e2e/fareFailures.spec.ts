@@ -189,10 +189,11 @@ for (const { when, browserSays, rows } of failures) {
 
 test('a form without an answer says what it waits for, and then that it took too long', {
   tag: '@any-size',
-}, async ({ page, site, reports }) => {
+}, async ({ page, network, site, reports }) => {
   await page.clock.install()
   await openFilled(page, site)
   const { form, submit, failure, retry, expectKept, name } = fareForm(page)
+  await network.quiet()
   site.fault({ call: 'validator', fault: 'hang' })
   await submit.click()
   await expect(submit).toHaveAttribute('aria-busy', 'true')

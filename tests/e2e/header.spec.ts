@@ -328,6 +328,7 @@ test('Esc, Back and Close end every step of the login, and the focus returns to 
 
 test('every step of the account is accessible and fits', { tag: '@desktop' }, async ({
   page,
+  network,
   site,
   consoleErrors,
   expectAccessible,
@@ -371,6 +372,7 @@ test('every step of the account is accessible and fits', { tag: '@desktop' }, as
     await expectSound(page, expectAccessible)
   })
   await test.step('the channel of another code', async () => {
+    await network.answered()
     await page.clock.fastForward(30_000)
     await expect(steps.resend).toBeVisible()
     await expectSound(page, expectAccessible)

@@ -367,11 +367,12 @@ test('the service’s message about the whole form stands under the button', {
 
 test('a double tap sends a lead once, and a lead without an answer says that it took too long', {
   tag: '@phone',
-}, async ({ page, site, reports }) => {
+}, async ({ page, network, site, reports }) => {
   await page.clock.install()
   await page.goto(services)
   await fillLead(page)
   const { submit, failure, form, name } = leadForm(page)
+  await network.quiet()
   site.fault({ call: 'spotCallback', fault: 'hang' })
   await submit.dblclick()
   await expect(submit).toHaveAttribute('aria-busy', 'true')

@@ -320,6 +320,7 @@ test('a logout on any page removes what a driver entered', { tag: '@any-size' },
 
 test('a registration without an answer says that it took too long', { tag: '@any-size' }, async ({
   page,
+  network,
   site,
   reports,
 }) => {
@@ -327,6 +328,7 @@ test('a registration without an answer says that it took too long', { tag: '@any
   await open(page)
   await fill(page)
   const { register, failure, dialog } = registration(page)
+  await network.quiet()
   site.fault({ call: 'vendorContact', fault: 'hang' })
   await register.click()
   await expect.poll(() => site.journal('vendorContact').length).toBe(1)

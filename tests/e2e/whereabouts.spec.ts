@@ -91,6 +91,7 @@ test('a location that the browser times out says so', async ({ page, reports }) 
 
 test('a browser that never answers is waited for 30 seconds', async ({
   page,
+  network,
   whereabouts,
   reports,
 }) => {
@@ -98,6 +99,7 @@ test('a browser that never answers is waited for 30 seconds', async ({
   await page.clock.install()
   await askForLocation(page)
   await expect(picker(page, 'pickup').way('Fetching Current Location')).toBeVisible()
+  await network.quiet()
   await passTime(page, 30_000, said(page).filter({ hasText: 'Location request timed out.' }))
   await reports.expect(/^\[GEOLOCATION\] LocationTimedOut$/)
   await expect(picker(page, 'pickup').way('Use Current Location')).toBeVisible()

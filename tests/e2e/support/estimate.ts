@@ -225,7 +225,10 @@ export const fillContact = async (page: Page) => {
   await chooseRequirement()
 }
 
-/** Advances the clock until an element is visible, again and again, because what it waits for may start late. */
+/**
+ * Advances the clock until an element is visible, again and again, because what it waits for may start late. Where only
+ * one call shall hang, every other one has to be answered before: the clock leaps over its deadline, too.
+ */
 export const passTime = (page: Page, milliseconds: number, until: Locator) =>
   expect(async () => {
     await page.clock.fastForward(milliseconds)
