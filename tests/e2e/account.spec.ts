@@ -783,7 +783,7 @@ test.describe('in a market without the booking flow', () => {
     test(`${locale} offers no login`, { tag }, async ({ page }) => {
       const say = wordsIn(language)
       await page.goto(`/${locale}`)
-      await expect(page.getByRole('form', { name: say('fare.form') })).toBeVisible()
+      await expect(page.getByRole('form', { name: say('fare.form'), exact: true })).toBeVisible()
       const banner = page.getByRole('banner')
       const menu = page.getByRole('dialog', { name: say('header.menu') })
       if (isPhone(page)) await banner.getByRole('button', { name: say('header.menu') }).click()
