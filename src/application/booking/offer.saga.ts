@@ -2,19 +2,22 @@ import { either as E } from 'fp-ts'
 import { actionChannel, fork, put, select, take, takeEvery } from 'typed-redux-saga'
 import type { Market } from '../../domain/market/market.ts'
 import { type LoadContentNeeds, makeLoadContent } from '../fare/loadContent.ts'
+import { askThroughOutage } from '../flow/askThroughOutage.ts'
+import { connectionReturned } from '../flow/connectionReturned.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
 import { tellFault } from '../flow/tellFault.ts'
-import { within } from '../flow/within.ts'
 import { callContext } from '../ports/call.ts'
 import type { MintRequestId } from '../ports/requestId.port.ts'
 import type { LoadGoodsTypes } from './loadGoodsTypes.port.ts'
 import type { LoadServiceArea } from './loadServiceArea.port.ts'
 import {
+  type AreaState,
   areaFailed,
   areaLoaded,
   areaLoading,
   areaWanted,
   faresWanted,
+  type GoodsState,
   goodsFailed,
   goodsLoaded,
   goodsLoading,
@@ -28,7 +31,7 @@ import {
   type OrderReviewState,
   reviewAgainRequested,
 } from './orderReview.slice.ts'
-import type { PlacingState } from './placing.slice.ts'
+import { lastIntent, type PlacingState } from './placing.slice.ts'
 
 /** What loading the service area and the goods types needs. */
 export type OfferNeeds<State> = LoadContentNeeds<State> &
@@ -42,6 +45,9 @@ export type OfferNeeds<State> = LoadContentNeeds<State> &
     readonly selectPlacing: (state: State) => PlacingState
   }
 
+const isUnreached = (part: AreaState | GoodsState): boolean =>
+  part.status === 'failed' && part.error.kind === 'Unreachable'
+
 /** Loads what the customer can choose from: the service area and the goods types of the order (spec 1 §4). */
 export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
   const { market, limits } = needs
@@ -50,8 +56,7 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
 
   function* askArea(geoRegionId: number) {
     const context = callContext(market)(needs.mintRequestId())
-    const loaded = yield* within(
-      limits.requestDeadline,
+    const loaded = yield* askThroughOutage(limits.requestDeadline, () =>
       needs.loadServiceArea(geoRegionId, context),
     )
     tellFault(needs.report, 'BOOKING', loaded, 'area: ')
@@ -89,7 +94,9 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     const { goods } = yield* select(needs.selectOffer)
     if (goods.status === 'loaded' || goods.status === 'loading') return
     yield* put(goodsLoading())
-    const loaded = yield* within(limits.requestDeadline, needs.loadGoodsTypes(market.locale))
+    const loaded = yield* askThroughOutage(limits.requestDeadline, () =>
+      needs.loadGoodsTypes(market.locale),
+    )
     tellFault(needs.report, 'BOOKING', loaded, 'goods: ')
     yield* put(E.isRight(loaded) ? goodsLoaded(loaded.right) : goodsFailed(loaded.left))
   }
@@ -112,6 +119,20 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     if (goods.status === 'failed') yield* fork(loadGoods)
   }
 
+  /** Asks again for what an outage kept from loading. A service that answered would refuse again. */
+  function* tryUnreachedAgain() {
+    const review = yield* select(needs.selectOrderReview)
+    const placing = yield* select(needs.selectPlacing)
+    if (review.status !== 'reviewing' || placing.status === 'placed') return
+    const { area, goods, fares } = yield* select(needs.selectOffer)
+    if (isUnreached(area)) yield* wantArea()
+    if (fares.status === 'failed' && fares.failure.kind === 'Unreachable') {
+      yield* put(faresWanted('opened'))
+    }
+    // Goods that turn out to be unknown are cleared, which would make another order of one that was sent.
+    if (isUnreached(goods) && lastIntent(placing) === null) yield* fork(loadGoods)
+  }
+
   return function* offerSaga() {
     const { area, goods } = yield* select(needs.selectOffer)
     // After a crash, the answers to earlier requests are lost.
@@ -122,5 +143,6 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     yield* takeEvery([draftOpened.type, reviewAgainRequested.type], begin)
     yield* fork(loadAreas)
     yield* takeEvery(offerRetryRequested.match, retry)
+    yield* takeEvery(connectionReturned.match, tryUnreachedAgain)
   }
 }
