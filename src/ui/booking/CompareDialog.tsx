@@ -1,11 +1,13 @@
+import { useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectOfferedVehicles } from '../../application/booking/offer.selectors.ts'
+import { type Offered, selectOfferedVehicles } from '../../application/booking/offer.selectors.ts'
 import { vehicleChosen } from '../../application/booking/orderReview.slice.ts'
 import { modalClosed } from '../../application/modal/modal.slice.ts'
 import type { Vehicle } from '../../domain/fare/vehicle.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
+import { Coming } from '../app/waiting/Coming.tsx'
 import { Badge } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
 import { CapacityIcon } from '../design/CapacityIcon.tsx'
@@ -15,9 +17,9 @@ import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { useBestFor } from '../vehicle/useBestFor.ts'
 import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
 import css from './CompareDialog.module.css'
+import { OfferFailed } from './OfferFailed.tsx'
 import { useBookingSelector } from './useBookingSelector.ts'
-
-const nothing: readonly Vehicle[] = []
+import { VehicleSkeletons } from './VehicleSkeletons.tsx'
 
 const Row = ({ vehicle }: { readonly vehicle: Vehicle }) => {
   const { t } = useTranslation()
@@ -73,23 +75,10 @@ const Row = ({ vehicle }: { readonly vehicle: Vehicle }) => {
   )
 }
 
-/** The offered vehicles side by side: their capacity, their fare, and what they are best for. */
-export const CompareDialog = ({ onClose }: { readonly onClose: () => void }) => {
+const Comparison = ({ vehicles }: { readonly vehicles: readonly Vehicle[] }) => {
   const { t } = useTranslation()
-  useBackCloses(true, onClose)
-  const vehicles = useBookingSelector((state) => {
-    const offered = selectOfferedVehicles(state)
-    return offered.status === 'offered' ? offered.vehicles : nothing
-  })
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t('booking.compare.title')}
-      closeLabel={t('app.action.close')}
-      placement="full"
-      width="wide"
-    >
+    <>
       <table className={css.table}>
         <thead className={css.head}>
           <tr>
@@ -109,6 +98,52 @@ export const CompareDialog = ({ onClose }: { readonly onClose: () => void }) => 
         </tbody>
       </table>
       <p className={css.note}>{t('booking.vehicles.estimateNote')}</p>
+    </>
+  )
+}
+
+/** The fares may be requested again while the dialog is open: those of the estimate have expired. */
+const Outcome = ({ offered }: { readonly offered: Offered }) => {
+  switch (offered.status) {
+    case 'waiting':
+      return null
+    case 'loading':
+      return (
+        <Coming what="booking.vehicles.loading">
+          <VehicleSkeletons />
+        </Coming>
+      )
+    case 'failed':
+      return <OfferFailed error={offered.error} />
+    case 'offered':
+      return <Comparison vehicles={offered.vehicles} />
+  }
+}
+
+/**
+ * The offered vehicles side by side: their capacity, their fare, and what they are best for. Closes once there is
+ * nothing to compare: the page says why.
+ */
+export const CompareDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const { t } = useTranslation()
+  useBackCloses(true, onClose)
+  const offered = useBookingSelector(selectOfferedVehicles)
+  const isOver =
+    offered.status === 'waiting' || (offered.status === 'offered' && offered.vehicles.length === 0)
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isOver) close()
+  }, [isOver])
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('booking.compare.title')}
+      closeLabel={t('app.action.close')}
+      placement="full"
+      width="wide"
+    >
+      <Outcome offered={offered} />
     </Dialog>
   )
 }

@@ -250,6 +250,22 @@ export const booking: Group = {
       setting: ({ market }) => reviewed(market, {}, [modalOpened({ kind: 'vehicleEstimate' })]),
     },
     {
+      name: 'order-compare-coming',
+      title: 'The vehicles to compare are on their way',
+      setting: ({ market }) =>
+        reviewed(market, {}, [modalOpened({ kind: 'vehicleEstimate' })], {
+          recallEstimate: () => unanswered,
+        }),
+    },
+    {
+      name: 'order-compare-failed',
+      title: 'The vehicles to compare did not come',
+      setting: ({ market }) =>
+        reviewed(market, {}, [modalOpened({ kind: 'vehicleEstimate' })], {
+          recallEstimate: () => TE.left(asleep),
+        }),
+    },
+    {
       name: 'order-stop',
       title: 'One end of the order',
       setting: ({ market }) => reviewed(market, {}, [stopEditRequested('drop')]),

@@ -1,10 +1,13 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen, within } from '@testing-library/react'
-import { taskEither as TE } from 'fp-ts'
+import { act, screen, within } from '@testing-library/react'
+import { either as E, taskEither as TE } from 'fp-ts'
+import { faresWanted } from '../../../src/application/booking/offer.slice.ts'
 import { draftChanged } from '../../../src/application/booking/orderReview.slice.ts'
+import type { QuoteFareError } from '../../../src/application/fare/quoteFare.port.ts'
+import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import { problemsOnPage } from '../../support/axe.ts'
-import { goodsTypes, orderEstimate, placedOrder } from '../../support/booking.ts'
-import { unanswered } from '../../support/pending.ts'
+import { goodsTypes, orderEstimate, orderQuote, placedOrder } from '../../support/booking.ts'
+import { makePending, unanswered } from '../../support/pending.ts'
 import {
   dialog,
   heading,
@@ -76,6 +79,9 @@ describe('the goods', () => {
   })
 })
 
+// What a booking whose estimate has expired leads to.
+const expired = [draftChanged({ fareEstimateToken: null }), faresWanted('expired')] as const
+
 describe('the comparison', () => {
   it('shows what every vehicle carries, costs and is best for', async () => {
     const { user } = await visitReview({ desktop: true })
@@ -114,6 +120,32 @@ describe('the comparison', () => {
     expect(isClosed('Compare vehicles')).toBe(true)
     expect(vehicle('Tata 407')).toBeChecked()
     expect(press('Compare vehicles')).toHaveFocus()
+  })
+
+  it('waits while the fares are requested again, and says why if they do not come', async () => {
+    const quoting = makePending<QuoteFareError, FareQuote>()
+    const { user, happen } = await visitReview({ ports: { quoteFare: () => quoting.task } })
+    await user.click(press('Compare vehicles'))
+    const comparison = inDialog('Compare vehicles')
+    await happen(...expired)
+    expect(comparison.queryByRole('table')).toBeNull()
+    expect(comparison.getByText('Fetching vehicles and fares…')).toBeInTheDocument()
+    await act(async () => quoting.answer(E.left({ kind: 'Unreachable', because: 'timeout' })))
+    expect(comparison.getByText('This is taking too long. Please try again.')).toBeVisible()
+    await user.click(comparison.getByRole('button', { name: 'Retry' }))
+    await act(async () => quoting.answer(E.right(orderQuote)))
+    expect(comparison.getAllByRole('row')).toHaveLength(3)
+  })
+
+  it('closes if no vehicle is left to compare', async () => {
+    const { user, happen } = await visitReview({
+      ports: { quoteFare: () => TE.right({ ...orderQuote, vehicles: [] }) },
+    })
+    await user.click(press('Compare vehicles'))
+    await happen(...expired)
+    const none = { name: 'Sorry! No service is available', level: 3 }
+    expect(await screen.findByRole('heading', none)).toBeVisible()
+    expect(isClosed('Compare vehicles')).toBe(true)
   })
 })
 
