@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { type ContentAddress, isWithinSite } from '../../domain/content/contentAddress.ts'
+import { categoryInLink, codeIn } from '../../domain/fare/serviceCategory.ts'
+import type { Query } from '../../domain/link/query.ts'
+import { queryIn } from '../../domain/link/queryIn.ts'
 import { inLocale, marketOf } from '../../domain/market/market.ts'
 import { useAppLink } from '../app/link/useAppLink.ts'
 import { useAddresses } from '../head/useAddresses.ts'
@@ -11,11 +14,16 @@ type Props = {
   readonly children: ReactNode
 }
 
+/** Whether a link names a category instead of its code. */
+const namesCategory = (query: Query): boolean =>
+  categoryInLink(query) !== null && codeIn(query) === null
+
 /**
  * A link from content. Within the site, it leads to the page in this locale, with this locale's
  * path. A path that names another locale, in any spelling that an address may have, is loaded, because
- * a page is made for one market. The app's is the deep link, which knows where the visitor came from,
- * and is loaded, too. Other sites do not learn which page links to them.
+ * a page is made for one market. So is one that names a category: its spellings are read as the website
+ * starts. The app's is the deep link, which knows where the visitor came from, and is loaded, too. Other
+ * sites do not learn which page links to them.
  */
 export const ContentLink = ({ address, className, children }: Props) => {
   const { site, locale, pageAt, ownPath } = useAddresses()
@@ -48,8 +56,16 @@ export const ContentLink = ({ address, className, children }: Props) => {
       </a>
     )
   }
+  const to = `${ownPath(page) ?? path}${rest}`
+  if (namesCategory(queryIn(address))) {
+    return (
+      <a className={className} href={to}>
+        {children}
+      </a>
+    )
+  }
   return (
-    <Link className={className} to={`${ownPath(page) ?? path}${rest}`}>
+    <Link className={className} to={to}>
       {children}
     </Link>
   )

@@ -115,6 +115,27 @@ describe('a page that content fills', () => {
     },
   )
 
+  it.each([
+    ['the name of a category by a load, because names are read as the website starts', '2w', true],
+    ['a name in another language by a load', 'Motosiklet', true],
+    ['the code of a category without a load', '0', false],
+  ])('follows a link with %s: %s', async (_, category, loads) => {
+    const path = `/fare-estimate?service_category=${category}#top`
+    const action = { text: 'to the fares', address: address(path) }
+    const cards = [{ title: 'Fares', text: '', vehicleId: null, action }]
+    const loadPage = () => TE.right(written([{ kind: 'cards', title: 'Cards', text: '', cards }]))
+    const { user } = await visitPage('/en-IN/offers', { loadPage })
+    expect(link('to the fares')).toHaveAttribute('href', `/en-IN${path}`)
+    let isLoaded = false
+    const leave = (event: Event) => {
+      isLoaded = !event.defaultPrevented
+      event.preventDefault()
+    }
+    window.addEventListener('click', leave, { once: true })
+    await user.click(link('to the fares'))
+    expect(isLoaded).toBe(loads)
+  })
+
   it('links another site without passing on the referrer', async () => {
     await visitPage('/en-IN/services')
     expect(link('Their site')).toHaveAttribute('rel', 'noopener noreferrer')
