@@ -137,19 +137,24 @@ export const resultsLink =
     ]),
   })
 
+// Trucks have one name in every enumeration (spec 1 §1).
+const otherTwoWheelers = 'twowheelers'
+
 /**
- * The category whose fares a link shows: by its name, as `resultsLink` writes it, or by its short form or
- * its code, which a link from the service or from elsewhere may have. Null if it names none with fares
- * (spec 1 §1, §2, §3).
+ * The category whose fares a link shows: by its name, as `resultsLink` writes it, or by its short form, its
+ * name in the other enumeration or its code, which a link from the service or from elsewhere may have.
+ * Null if it names none with fares (spec 1 §1, §2, §3).
  *
  * @example
  * linkedCategory([['service_category', '2 wheeler']]) // → 'two-wheeler'
  * linkedCategory([['service_category', '2W']]) // → 'two-wheeler'
+ * linkedCategory([['service_category', 'TwoWheelers']]) // → 'two-wheeler'
  * linkedCategory([['service_category', '0']]) // → 'two-wheeler'
  * linkedCategory([['service_category', 'compact']]) // → null
  */
 export const linkedCategory = (query: Query): FareCategory | null => {
   const name = categoryInLink(query)?.toLowerCase()
+  if (name === otherTwoWheelers) return 'two-wheeler'
   const isNamed = (category: FareCategory): boolean =>
     name === categoryName(category) || name === categoryToken(category)
   return fareCategories.find(isNamed) ?? codedCategory(query)

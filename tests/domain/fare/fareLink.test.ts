@@ -60,6 +60,7 @@ describe('the category that a link to fares names', () => {
     ['?service_category=trucks', 'trucks'],
     ['?service_category=2w', 'two-wheeler'],
     ['?service_category=2W', 'two-wheeler'],
+    ['?service_category=TwoWheelers', 'two-wheeler'],
     ['?service_category=0', 'two-wheeler'],
     ['?service_category=Trucks', 'trucks'],
     ['?service_category=4', 'trucks'],

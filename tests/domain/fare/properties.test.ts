@@ -270,6 +270,7 @@ describe('any results link', () => {
     const spellings = new Map([
       ['2 wheeler', 'two-wheeler'],
       ['2w', 'two-wheeler'],
+      ['twowheelers', 'two-wheeler'],
       ['0', 'two-wheeler'],
       ['trucks', 'trucks'],
       ['4', 'trucks'],
