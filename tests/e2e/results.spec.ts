@@ -151,6 +151,7 @@ test('an incomplete link says so without asking the service', async ({ page, net
     'geo_region_id=3',
     'geo_region_id=3&fare_estimate_token=',
     'fare_estimate_token=some-token&customer_mobile=98765',
+    'fare_estimate_token=some-token&customer_mobile=98765&result=success&callback_request_id=42',
   ]) {
     await page.goto(`/en-IN/fare_estimate_mob?${query}`)
     await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible()

@@ -25,6 +25,7 @@ import {
 
 export const consentName = 'consent_for_callback'
 export const leadName = 'lead_entry_created'
+export const callName = 'callback_request_id'
 const tokenName = 'fare_estimate_token'
 
 /**
@@ -80,7 +81,7 @@ export const callbackQuery = (callback: CallbackOutcome): Query =>
     [
       ['result', callback.result],
       ['prev_callback_req_id_present', callback.prevCallbackReqIdPresent],
-      ['callback_request_id', callback.callbackRequestId],
+      [callName, callback.callbackRequestId],
       ['is_existing_cust', callback.isExistingCust],
       [leadName, callback.leadEntryCreated],
     ] as const
@@ -242,14 +243,15 @@ export const routeInLink = (query: Query): Record<Waypoint, QuotedPlace | null> 
 
 /**
  * The query of a link whose check failed, so that it still fails once the number that failed it has left the URL:
- * without its estimate, and without the consent, which alone would make it a lead's (spec 1 §2, §5).
+ * without its estimate, without the consent, which alone would make it a lead's, and without the request for a
+ * call, which alone would promise one (spec 1 §2, §5).
  *
  * @example
  * brokenQuery([['fare_estimate_token', 't'], ['consent_for_callback', 'false'], ['result', 'x']])
  * // → [['result', 'x']]
  */
 export const brokenQuery = (query: Query): Query =>
-  query.filter(([name]) => name !== tokenName && name !== consentName)
+  query.filter(([name]) => name !== tokenName && name !== consentName && name !== callName)
 
 /**
  * The contact details in a link, as form input: each on one line, of limited length, and empty where the

@@ -1,4 +1,4 @@
-import { callbackQuery, consentName, consentQuery, leadName } from '../fare/fareLink.ts'
+import { callbackQuery, callName, consentName, consentQuery, leadName } from '../fare/fareLink.ts'
 import type { CallbackOutcome } from '../fare/fareQuote.ts'
 import type { Link } from '../link/link.ts'
 import { firstOf, type Query, withMissing } from '../link/query.ts'
@@ -65,7 +65,7 @@ export const callbackNews = (query: Query): CallbackNews => {
   const created = first(leadName)
   const isOfLead = created === null || (isLeads && created === 'true')
   const isAwaited = isOfLead && first(consentName) === 'true'
-  if (!isAwaited && (first('callback_request_id') ?? '') === '') return 'none'
+  if (!isAwaited && (first(callName) ?? '') === '') return 'none'
   return first('result') === null || isLeads ? 'ofLead' : 'ofFare'
 }
 

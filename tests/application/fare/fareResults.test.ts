@@ -245,11 +245,16 @@ describe('a results link with personal details', () => {
     },
   )
 
-  it.each(['consent_for_callback=false', 'consent_for_callback=true'])(
-    'with too short a mobile stays incomplete if a lead led there: %s',
-    async (consent) => {
+  it.each([
+    'consent_for_callback=false',
+    'consent_for_callback=true',
+    'callback_request_id=42',
+    'consent_for_callback=true&callback_request_id=42',
+  ])(
+    'with too short a mobile stays incomplete if a lead led there, or a call was requested: %s',
+    async (promise) => {
       const { tell, went, results } = visitStore()
-      tell(opened(`?customer_mobile=98765&${consent}&geo_region_id=4`))
+      tell(opened(`?customer_mobile=98765&${promise}&geo_region_id=4`))
       await settle()
       expect(results()).toEqual(incomplete)
       expect(went.map(({ link }) => link.query)).toEqual([[['geo_region_id', '4']]])

@@ -248,9 +248,9 @@ describe('a link of results', () => {
     })
   })
 
-  it('that is broken loses its token and the consent, and keeps everything else', () => {
+  it('that is broken loses its token and what promises a call, and keeps everything else', () => {
     const query = parseQuery(
-      '?result=x&fare_estimate_token=t&consent_for_callback=false&lead_entry_created=false',
+      '?result=x&fare_estimate_token=t&consent_for_callback=false&callback_request_id=42&lead_entry_created=false',
     )
     expect(brokenQuery(query)).toEqual(parseQuery('?result=x&lead_entry_created=false'))
   })
