@@ -2,7 +2,10 @@ import type { FareDraft } from '../../domain/fare/fareDraft.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { FormMemory } from '../ports/formMemory.port.ts'
 
-/** The parameters taken out of the URL, and the country that their addresses and number belong to. */
+/**
+ * The parameters taken out of the URL with what tells which link they are of, and the country that their
+ * addresses and number belong to.
+ */
 export type KeptParams = { readonly country: string; readonly params: Query }
 
 /** What this browser tab stores of an estimate, encrypted. */

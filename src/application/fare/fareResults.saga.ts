@@ -17,6 +17,7 @@ import { type FareFormState, fareEdited } from './fareForm.slice.ts'
 import type { FareMemory } from './fareMemory.port.ts'
 import {
   factsRead,
+  type LinkedFares,
   linkRefused,
   recallEnded,
   recallStarted,
@@ -66,7 +67,7 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   function* open({ payload: { path, query } }: ReturnType<typeof resultsOpened>) {
     const isHere = stillHere(needs.readPage)
     const { taken, rest, kept, token: named, isWhole } = readLink(query)
-    yield* put(factsRead({ linked: { category: linkedCategory(query), token: named } }))
+    yield* put(factsRead({ linked: { category: linkedCategory(query), token: named, rest } }))
     // A quote just made is shown whatever its link's number: a customer's may belong to another country.
     const token = isWhole || (yield* isShown(named)) ? named : null
     if (taken.length > 0) {
@@ -92,8 +93,8 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
   }
 
   /** The route of the link, for when no estimate has one. */
-  function* linkedRoute(token: string | null) {
-    return routeInLink(yield* recallLinked(token))
+  function* linkedRoute(linked: LinkedFares | null) {
+    return routeInLink(yield* recallLinked(linked?.token ?? null, linked?.rest))
   }
 
   /**
@@ -105,7 +106,7 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
     if (results.status !== 'shown' && results.status !== 'failed') return
     const before = yield* select(needs.selectFareForm)
     const { pickup, drop } =
-      results.status === 'shown' ? results.estimate : yield* linkedRoute(linked?.token ?? null)
+      results.status === 'shown' ? results.estimate : yield* linkedRoute(linked)
     const { input } = (yield* select(needs.selectFareForm)).form
     // A customer who typed while the link was read keeps what they typed.
     if (input !== before.form.input) return

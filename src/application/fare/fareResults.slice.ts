@@ -26,6 +26,8 @@ export type LinkedFares = {
   /** What its fares are of, which an estimate does not say. */
   readonly category: FareCategory | null
   readonly token: string | null
+  /** The parameters that stay in its URL: without a token, they tell it from others. */
+  readonly rest: Query
 }
 
 /** The results page: its estimate, what its link names, and what content says of it. */

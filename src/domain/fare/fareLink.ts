@@ -191,8 +191,8 @@ export const partFareQuery = parted(personalNames)
 /**
  * Reads the query of a results link: the token of its estimate (null for none), the parameters to take
  * out of the URL and those to leave in it, what a browser keeps of it (the parameters that are taken out,
- * and the token of the estimate they belong to), and `isWhole`: false if its mobile number has the wrong
- * length, as in a link that was tampered with or cut off (spec 1 §2, §5).
+ * and the token of the estimate they belong to; without one, all of them, to know the link by), and `isWhole`:
+ * false if its mobile number has the wrong length, as in a link that was tampered with or cut off (spec 1 §2, §5).
  *
  * @example
  * const read = readResultsLink(india.phone)
@@ -210,7 +210,7 @@ export const readResultsLink = (phone: PhoneRule) => (query: Query) => {
   return {
     taken,
     rest,
-    kept: [...taken, ...query.filter(isToken)],
+    kept: token === '' ? query : [...taken, ...query.filter(isToken)],
     token: token === '' ? null : token,
     isWhole: mobile === null || isMobileWhole(phone)(mobile),
   }

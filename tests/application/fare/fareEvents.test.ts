@@ -41,7 +41,7 @@ describe('the fares of the results page', () => {
     [recalled(other), []],
     [failed(token), ['recalling']],
     [failed(other), []],
-    [factsRead({ linked: { category: 'trucks', token } }), every],
+    [factsRead({ linked: { category: 'trucks', token, rest: [] } }), every],
     [linkRefused({ kind: 'LinkIncomplete' }), every],
     [estimateShown(estimate), every],
     [bookingAwaited(1), ['shown', 'booking']],

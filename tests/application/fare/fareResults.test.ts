@@ -423,14 +423,19 @@ describe('the content of the results page', () => {
 })
 
 describe('changing the route of shown results', () => {
-  it('knows the category and token of the newest link', async () => {
+  it('knows the category, the token and the URL of the newest link', async () => {
     const { tell, state } = visitStore()
     expect(state().fareResults.linked).toBeNull()
-    tell(opened('?fare_estimate_token=token-1&service_category=2+wheeler'))
+    const search = '?fare_estimate_token=token-1&service_category=2+wheeler'
+    tell(opened(search))
     await settle()
-    expect(state().fareResults.linked).toEqual({ category: 'two-wheeler', token: 'token-1' })
+    expect(state().fareResults.linked).toEqual({
+      category: 'two-wheeler',
+      token: 'token-1',
+      rest: parseQuery(search),
+    })
     tell(opened(''))
-    expect(state().fareResults.linked).toEqual({ category: null, token: null })
+    expect(state().fareResults.linked).toEqual({ category: null, token: null, rest: [] })
   })
 
   it('fills an empty form with the route of the link', async () => {
@@ -556,6 +561,23 @@ describe('changing the route of shown results', () => {
       visit.tell(routeEditRequested())
       await settle()
       expect(visit.form().input).toMatchObject({ pickup: noAddress, drop: noAddress })
+    })
+
+    it('does not use the route of a later lead, whose link names no estimate either', async () => {
+      const visit = visitStore({ memory: remembering() })
+      const lead = '?service_category=trucks&consent_for_callback=true'
+      await follow(visit, `${lead}&callback_request_id=42`)
+      await follow(visit, `${lead}&${route}`)
+      visit.tell(opened(`${lead}&callback_request_id=42`))
+      await settle()
+      visit.tell(routeEditRequested())
+      await settle()
+      expect(visit.form().input).toMatchObject({ pickup: noAddress, drop: noAddress })
+      visit.tell(opened(lead))
+      await settle()
+      visit.tell(routeEditRequested())
+      await settle()
+      expect(visit.form().input).toMatchObject({ pickup, drop })
     })
 
     it.each([
