@@ -181,6 +181,8 @@ test('an unknown address is answered with 404, and a known one under another spe
   expect((await page.goto('/en-AE/city/mumbai'))?.status()).toBe(200)
   expect((await page.goto('/en-IN/rent-mini-trucks-in-mumbai'))?.status()).toBe(200)
   await expect(page).toHaveURL('/en-IN/trucks/mumbai')
+  expect((await page.goto('/en-IN/about%2Dus'))?.status()).toBe(200)
+  await expect(page).toHaveURL('/en-IN/about-us')
 })
 
 test('a visitor without scripts can read the page and follow its links', async ({

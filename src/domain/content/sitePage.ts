@@ -1,4 +1,5 @@
 import type { FareCategory } from '../fare/serviceCategory.ts'
+import { decodedOrAsItIs } from '../link/query.ts'
 import type { City } from '../market/city.ts'
 import type { Locale } from '../market/market.ts'
 import { localesOf, type Site } from './site.ts'
@@ -98,6 +99,12 @@ const nowhere: SitePage = Object.freeze({ kind: 'default', name: 'Default' })
 export const citySlug = ({ key }: Pick<City, 'key'>): string =>
   key.toLowerCase().replaceAll('_', '-')
 
+/** The city of a slug in small letters, whose spaces are written as the servers know them. */
+const cityAt = (cities: readonly City[], spelled: string): City | null => {
+  const slug = spelled.replace(/[_ ]+/g, '-')
+  return cities.find((city) => citySlug(city) === slug) ?? null
+}
+
 /**
  * The city that a slug names, whatever its capitals and however its spaces are written; null if it is
  * none of ours (spec 1 §2).
@@ -108,10 +115,8 @@ export const citySlug = ({ key }: Pick<City, 'key'>): string =>
  */
 export const cityOfSlug =
   (cities: readonly City[]) =>
-  (named: string): City | null => {
-    const slug = named.toLowerCase().replace(/(?:[_\s]|%20)+/g, '-')
-    return cities.find((city) => citySlug(city) === slug) ?? null
-  }
+  (named: string): City | null =>
+    cityAt(cities, named.toLowerCase().replace(/\s|%20/g, ' '))
 
 // The folders of city links: the canonical ones and, for two-wheelers, a common variant.
 const folders = new Map<string, CityPageName>([
@@ -133,13 +138,13 @@ const ofCity = (name: CityPageName | undefined, city: City | null): SitePage =>
 const flatCityPage = (site: Site, segment: string): SitePage => {
   const name = cityPageNames.find((known) => segment.startsWith(cityPages[known].flat))
   if (name === undefined) return nowhere
-  return ofCity(name, cityOfSlug(site.cities)(segment.slice(cityPages[name].flat.length)))
+  return ofCity(name, cityAt(site.cities, segment.slice(cityPages[name].flat.length)))
 }
 
 /**
  * The page of a path whose first segment is the locale; Default for an unknown path (spec 1 §2). City
  * pages are recognized in both URL shapes in every locale, so that a link still leads to its page after
- * its locale is changed.
+ * its locale is changed. A path may be percent-encoded, as servers read it.
  *
  * @example
  * sitePageOf(site)('/en-IN/about-us') // → { kind: 'content', name: 'About Us' }
@@ -149,10 +154,10 @@ const flatCityPage = (site: Site, segment: string): SitePage => {
 export const sitePageOf =
   (site: Site) =>
   (path: string): SitePage => {
-    const [, ...segments] = path.split('/').filter((segment) => segment !== '')
-    const [first = 'home', second, ...rest] = segments.map((segment) => segment.toLowerCase())
+    const segments = decodedOrAsItIs(path).toLowerCase().split('/')
+    const [, first = 'home', second, ...rest] = segments.filter((segment) => segment !== '')
     if (rest.length > 0) return nowhere
-    if (second !== undefined) return ofCity(folders.get(first), cityOfSlug(site.cities)(second))
+    if (second !== undefined) return ofCity(folders.get(first), cityAt(site.cities, second))
     return single.get(first) ?? flatCityPage(site, first)
   }
 

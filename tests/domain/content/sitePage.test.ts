@@ -53,6 +53,9 @@ describe('the page of a path', () => {
     ['/en-IN/order-history', 'Order History'],
     ['/en-IN/app', 'App'],
     ['/tr-TR/About-Us/', 'About Us'],
+    ['/en-IN/about%2Dus', 'About Us'],
+    ['/en-IN/%61bout-%75s', 'About Us'],
+    ['/en-IN/fare%5Festimate_mob', 'Fare Estimate Result'],
   ])('%s is %s', (path, name) => {
     expect(pageOf(path).name).toBe(name)
   })
@@ -73,6 +76,9 @@ describe('the page of a path', () => {
     ['/en-IN/trucks/Delhi_NCR', 'Trucks In City', 'delhi_NCR'],
     ['/en-IN/trucks/delhi%20ncr', 'Trucks In City', 'delhi_NCR'],
     ['/en-IN/trucks/delhi _%20ncr', 'Trucks In City', 'delhi_NCR'],
+    ['/en-IN/trucks/delhi%2Dncr', 'Trucks In City', 'delhi_NCR'],
+    ['/en-IN/trucks%2Fmumbai', 'Trucks In City', 'mumbai'],
+    ['/tr-TR/rent%2Dmini-trucks-in-istanbul', 'Trucks In City', 'istanbul'],
   ])('%s is %s, of %s', (path, name, key) => {
     expect(pageOf(path)).toMatchObject({ name, city: { key } })
   })
@@ -91,6 +97,11 @@ describe('the page of a path', () => {
     '/en-IN/rent-mini-trucks-in-mumbai/more',
     '/en-IN/city',
     '/en-IN/trucks/%',
+    '/en-IN/about%2Dus%',
+    '/en-IN/about%252Dus',
+    '/en-IN/trucks/delhi%2520ncr',
+    '/en-IN/trucks/delhi%09ncr',
+    '/en-AE/rent-mini-trucks-in-delhi%C2%A0ncr',
   ])('%s is Default', (path) => {
     expect(pageOf(path)).toEqual({ kind: 'default', name: 'Default' })
   })

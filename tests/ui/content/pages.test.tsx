@@ -393,6 +393,8 @@ describe('a path', () => {
     ['/tr-TR/trucks/istanbul', 'trucks-in-istanbul'],
     ['/en-IN/two-wheelers/Delhi_NCR', 'two-wheelers-in-delhi-ncr'],
     ['/en-IN/About-Us/', 'about-us'],
+    ['/en-IN/about%2Dus', 'about-us'],
+    ['/en-IN/trucks%2Fpune', 'trucks-in-pune'],
   ])('%s that stands for a page leads to it', async (path, slug) => {
     await visitPage(path)
     expect(heading(`Heading of ${slug}`)).toBeVisible()
