@@ -112,12 +112,17 @@ const unnameable = (text: string): Read<never> =>
   wrong(`must have a host that a page’s policy can name, so no IPv6 address, not ${text}`)
 
 /** The calls' paths are appended to it. */
-const readServiceUrl = withoutPassword((text) => {
-  if (!isAddress(text) || /[?#]/.test(text)) {
-    return wrong(`must be an http or https URL without a query, not ${text}`)
-  }
-  return isNameable(text) ? ok(text.replace(/\/+$/, '')) : unnameable(text)
-})
+const readAskedUrl = withoutPassword((text) =>
+  isAddress(text) && !/[?#]/.test(text)
+    ? ok(text.replace(/\/+$/, ''))
+    : wrong(`must be an http or https URL without a query, not ${text}`),
+)
+
+/** A service that pages ask. */
+const readServiceUrl = (text: string): Read<string> => {
+  const asked = readAskedUrl(text)
+  return 'error' in asked || isNameable(text) ? asked : unnameable(text)
+}
 
 const tileMarks = ['{z}', '{x}', '{y}']
 
@@ -189,9 +194,13 @@ const ofTheTests = 'HATHI_CHROME'
 
 /**
  * Reads all settings; the errors name every invalid variable. An empty variable counts as not set.
- * The development secret is refused unless the server only listens on a loopback address.
+ * The development secret is refused unless the server only listens on a loopback address. The build asks the
+ * content service itself: no page's policy has to name the one that it is given.
  */
-export const parseSettings = (environment: Environment): ParsedSettings => {
+export const parseSettings = (
+  environment: Environment,
+  asker: 'pages' | 'build' = 'pages',
+): ParsedSettings => {
   const errors: SettingError[] = []
   const refuse = (variable: string, message: string): void => {
     errors.push({ variable, message })
@@ -239,7 +248,11 @@ export const parseSettings = (environment: Environment): ParsedSettings => {
     brand: read('HATHI_BRAND', readBrand, 'hathi'),
     customerUrl: read('HATHI_CUSTOMER_URL', here(readServiceUrl), '/sandbox/customer'),
     orderUrl: read('HATHI_ORDER_URL', here(readServiceUrl), '/sandbox/order'),
-    contentUrl: read('HATHI_CONTENT_URL', here(readServiceUrl), '/sandbox/content'),
+    contentUrl: read(
+      'HATHI_CONTENT_URL',
+      here(asker === 'build' ? readAskedUrl : readServiceUrl),
+      '/sandbox/content',
+    ),
     maps,
     placesUrl: read('HATHI_PLACES_URL', here(readServiceUrl), '/sandbox/places'),
     tilesUrl: read('HATHI_TILES_URL', here(readTilesUrl), '/sandbox/tiles/{z}/{x}/{y}.svg'),

@@ -48,7 +48,7 @@ const openContent = async (
   brand: Brand,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {
   const { HATHI_CONTENT_URL } = process.env
-  const parsed = parseSettings({ HATHI_BRAND: brand.id, HATHI_CONTENT_URL })
+  const parsed = parseSettings({ HATHI_BRAND: brand.id, HATHI_CONTENT_URL }, 'build')
   if (parsed.kind === 'WrongSettings') {
     const wrong = parsed.errors.map(({ variable, message }) => `${variable} ${message}`)
     throw new Error(wrong.join('; '))

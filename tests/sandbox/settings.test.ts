@@ -197,6 +197,19 @@ describe('settings', () => {
     expect(wrongIn(whole)).toEqual(['HATHI_ORDER_URL'])
   })
 
+  it('let the build ask a content service that no page can', () => {
+    const build = (url: string) => parseSettings({ HATHI_CONTENT_URL: url }, 'build')
+    expect(build('http://[::1]:1337/strapi/')).toMatchObject({
+      settings: { config: { contentUrl: 'http://[::1]:1337/strapi' } },
+    })
+    for (const wrong of ['http://[::1]:1337?locale=en', 'ftp://[::1]', 'http://u:p@[::1]']) {
+      expect(build(wrong)).toMatchObject({ errors: [{ variable: 'HATHI_CONTENT_URL' }] })
+    }
+    // Pages ask the other services.
+    const order = parseSettings({ HATHI_ORDER_URL: 'http://[::1]:4000' }, 'build')
+    expect(order).toMatchObject({ errors: [{ variable: 'HATHI_ORDER_URL' }] })
+  })
+
   it('may credit a map with any plain text', () => {
     const credit = '© A & B, 2 < 3'
     expect(settingsOf({ HATHI_TILES_ATTRIBUTION: credit }).config.tilesAttribution).toBe(credit)
