@@ -19,6 +19,9 @@ export const usualHome = '/srv/hathi'
 
 const included = ['hathi.conf', 'headers.conf', 'page.conf']
 
+/** A path as it stands within the quotes of the files beside this one, which a blank in it needs. */
+const escaped = (text: string): string => text.replaceAll(/["\\]/g, '\\$&')
+
 /** Belongs to the deployer once it exists. */
 const ownFile = 'server.conf'
 
@@ -72,7 +75,10 @@ export const writeConfiguration = (config: WebsiteConfig, home: string): string 
   write('config.json', JSON.stringify(config))
   const original = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8')
   for (const name of included) {
-    write(name, original(name).replaceAll(`${usualHome}/`, `${home}/`))
+    write(
+      name,
+      original(name).replaceAll(`${usualHome}/`, () => `${escaped(home)}/`),
+    )
   }
   if (existsSync(path.join(folder, ownFile))) return ownFile
   write(ownFile, original(ownFile))

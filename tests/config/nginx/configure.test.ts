@@ -72,13 +72,13 @@ describe('what nginx is told', () => {
     ])
     expect(JSON.parse(read('config.json'))).toMatchObject({ contentUrl: whole.HATHI_CONTENT_URL })
     expect(read('settings.conf')).toContain("connect-src 'self' https://api.example.in")
-    expect(read('hathi.conf')).toContain(`include ${home}/nginx/settings.conf;`)
+    expect(read('hathi.conf')).toContain(`include "${home}/nginx/settings.conf";`)
     expect(read('hathi.conf')).not.toContain('/srv/hathi')
   })
 
   it('is written again for a release, except for the deployer’s own ports and names', () => {
     configure(whole)
-    expect(read('hathi.conf')).toContain(`include ${home}/nginx/server.conf;`)
+    expect(read('hathi.conf')).toContain(`include "${home}/nginx/server.conf";`)
     const own = 'listen 443 ssl;\nserver_name www.hathi.in;\n'
     writeFileSync(path.join(folder, 'server.conf'), own)
     writeFileSync(path.join(folder, 'hathi.conf'), '# Of the release before')
@@ -147,6 +147,20 @@ describe('what nginx is told', () => {
       status: 1,
       said: [expect.stringContaining(`'${full}/nginx'`)],
     })
+  })
+
+  it.each([
+    ['of the site', 'of the site'],
+    ['the "site"', 'the \\"site\\"'],
+  ])('may be in a folder that is called %s', (name, written) => {
+    const named = path.join(home, name)
+    cpSync(path.join(home, 'site'), path.join(named, 'site'), { recursive: true })
+    expect(configure(whole, named).status).toBe(0)
+    const conf = readFileSync(path.join(named, 'nginx', 'hathi.conf'), 'utf8')
+    expect(conf).toContain(`include "${home}/${written}/nginx/settings.conf";`)
+    expect(conf).toContain(`root "${home}/${written}/site";`)
+    const page = readFileSync(path.join(named, 'nginx', 'page.conf'), 'utf8')
+    expect(page).toContain(`include "${home}/${written}/nginx/headers.conf";`)
   })
 
   it('is Hathi’s for a brand that the build does not have, which is said', () => {

@@ -30,13 +30,13 @@ ${process.getuid?.() === 0 ? 'user root;' : ''}
 ${brotliModules.map((file) => `load_module ${file};`).join('\n')}
 daemon off;
 worker_processes 1;
-pid ${home}/nginx.pid;
+pid "${home}/nginx.pid";
 error_log stderr;
 events { worker_connections 256; }
 http {
   access_log off;
-  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${home}/${name};`).join('\n  ')}
-  include ${home}/nginx/hathi.conf;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path "${home}/${name}";`).join('\n  ')}
+  include "${home}/nginx/hathi.conf";
 }
 `
 
@@ -46,14 +46,15 @@ http {
 export const startNginx = async (config: WebsiteConfig, site: string): Promise<Nginx> => {
   const executable = findNginx()
   if (executable === null) throw new Error('no nginx: run `npm run nginx`')
-  const home = await mkdtemp(path.join(tmpdir(), 'hathi-nginx-'))
+  // A deployment's folder may have any name.
+  const home = await mkdtemp(path.join(tmpdir(), 'hathi of nginx-'))
   await symlink(site, path.join(home, 'site'))
   const port = await freePort()
   await mkdir(path.join(home, 'nginx'))
   const log = path.join(home, 'access.log')
   await writeFile(
     path.join(home, 'nginx', 'server.conf'),
-    `listen 127.0.0.1:${port};\naccess_log ${log} hathi;\n`,
+    `listen 127.0.0.1:${port};\naccess_log "${log}" hathi;\n`,
   )
   writeConfiguration(config, home)
   await writeFile(path.join(home, 'main.conf'), main(home))
