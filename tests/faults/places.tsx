@@ -130,6 +130,7 @@ const isConfirmable = () => expect(confirm()).toBeEnabled()
 
 const still: MountedMap = {
   moveTo: () => undefined,
+  zoom: () => 18,
   zoomBy: () => undefined,
   panBy: () => undefined,
   resized: () => undefined,

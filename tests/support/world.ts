@@ -107,6 +107,7 @@ export const quietPorts = {
 export const mountNothing: MountMap<HTMLElement> = () =>
   TE.right({
     moveTo: () => undefined,
+    zoom: () => limits.zoom.start,
     zoomBy: () => undefined,
     panBy: () => undefined,
     resized: () => undefined,

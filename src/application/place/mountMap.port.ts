@@ -28,6 +28,8 @@ export type MapStart = {
  */
 export type MountedMap = {
   readonly moveTo: (centre: Coordinates) => void
+  /** The zoom that it has or is going to, for a map that takes its place. */
+  readonly zoom: () => number
   readonly zoomBy: (steps: number) => void
   /**
    * Moves the middle by a share of the map's size, as the arrow keys do, and reports it like a drag.

@@ -41,6 +41,8 @@ const steer = (
     return point === undefined ? resting : rounded({ lat: point.lat(), lng: point.lng() })
   }
 
+  const zoom = (): number => map.getZoom() ?? start.zoom
+
   const settleOnRest = () => {
     if (drag === 'none' && metresBetween(middle(), resting) > sameSpot) map.setCenter(resting)
   }
@@ -88,15 +90,16 @@ const steer = (
 
   return {
     moveTo,
+    zoom,
     zoomBy: (steps) => {
       if (!isMounted) return
-      map.setZoom(zoomedBy(map.getZoom() ?? start.zoom, steps, start))
+      map.setZoom(zoomedBy(zoom(), steps, start))
     },
     panBy: (right, down) => {
       if (!isMounted) return
       // Until a drag is at rest, it counts from where it has come to.
       const centre = drag === 'none' ? resting : middle()
-      const view = { centre, zoom: map.getZoom() ?? start.zoom }
+      const view = { centre, zoom: zoom() }
       const size = { width: element.clientWidth, height: element.clientHeight }
       events.onDragStart()
       moveTo(middleMoved(view, size, right, down))

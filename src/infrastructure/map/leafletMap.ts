@@ -74,6 +74,9 @@ const mount = (
     events.onDragEnd(resting)
   }
 
+  // During a pinch the zoom is a fraction, which no map rests at.
+  const zoomMeant = (): number => wanted ?? Math.round(map.getZoom())
+
   const zoomTo = (zoom: number) => {
     map.setView(resting, zoom, isStill ? { animate: false } : {})
   }
@@ -82,8 +85,7 @@ const mount = (
     if (!isMounted) return
     // A zoom under a finger that holds the map ends its drag: Leaflet would go on from where that began.
     if (isDragged) map.dragging.disable().enable()
-    // During a pinch the zoom is a fraction, which no map rests at.
-    const zoom = zoomedBy(wanted ?? Math.round(map.getZoom()), steps, start)
+    const zoom = zoomedBy(zoomMeant(), steps, start)
     if (wanted === null && zoom === map.getZoom()) return
     wanted = zoom
     zoomTo(zoom)
@@ -129,6 +131,7 @@ const mount = (
     moveTo: (point) => {
       if (isMounted) rest(point, true)
     },
+    zoom: zoomMeant,
     zoomBy,
     panBy,
     resized: () => {

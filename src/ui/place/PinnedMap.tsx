@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   currentLocationRequested,
@@ -106,25 +105,33 @@ const Status = ({ isMounting, isLocating, isDrawn, onRetry }: StatusProps) => {
   )
 }
 
-/** One try to load a map. A retry mounts a new one. */
-const TriedMap = ({ picker, onRetry }: PinnedMapProps & Retry) => {
+/**
+ * The map of step two, with its pin in the middle: dragging moves the map under the pin (spec 1
+ * §4). The pin belongs to the page, not to the map, and hides during a drag. A retry mounts a new map;
+ * the buttons over it stay, with the focus.
+ */
+export const PinnedMap = ({ picker }: PinnedMapProps) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { box, mounting, tell, isDrawn } = usePinnedMap(picker)
+  const { box, mounting, tell, isDrawn, mountAgain } = usePinnedMap(picker)
   const { waypoint, locating, pin } = picker
   const isLocating = locating.status === 'locating'
+  const retry = () => {
+    dispatch(mapsWanted())
+    mountAgain()
+  }
   useRetryAfterOutage(
     {
       isWaiting: mounting === 'mounting',
       // A map that is being dragged is not taken from under the finger.
       isFailed: mounting === 'failed' || (!isDrawn && pin.status !== 'dragging'),
     },
-    onRetry,
+    retry,
   )
   return (
     <MapBox ref={box} mounting={mounting}>
       {mounting === 'failed' ? (
-        <Failed onRetry={onRetry} />
+        <Failed onRetry={retry} />
       ) : (
         <>
           <div className={css.middle} hidden={pin.status === 'dragging'}>
@@ -134,7 +141,7 @@ const TriedMap = ({ picker, onRetry }: PinnedMapProps & Retry) => {
             isMounting={mounting === 'mounting'}
             isLocating={isLocating}
             isDrawn={isDrawn}
-            onRetry={onRetry}
+            onRetry={retry}
           />
           <ZoomButtons
             onZoom={(steps) => {
@@ -166,18 +173,4 @@ const TriedMap = ({ picker, onRetry }: PinnedMapProps & Retry) => {
       )}
     </MapBox>
   )
-}
-
-/**
- * The map of step two, with its pin in the middle: dragging moves the map under the pin (spec 1
- * §4). The pin belongs to the page, not to the map, and hides during a drag.
- */
-export const PinnedMap = ({ picker }: PinnedMapProps) => {
-  const dispatch = useAppDispatch()
-  const [attempt, setAttempt] = useState(0)
-  const retry = () => {
-    dispatch(mapsWanted())
-    setAttempt(attempt + 1)
-  }
-  return <TriedMap key={attempt} picker={picker} onRetry={retry} />
 }

@@ -7,17 +7,21 @@ type MapOnPage = { readonly resized: () => void; readonly unmount: () => void }
 
 type Outcome<Map> = { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readonly right: Map }
 
+/** What became of mounting by `mount`. */
+type Settled = { readonly mount: unknown; readonly as: Exclude<Mounting, 'mounting'> }
+
 /** Tells the map what to do: at once or, while it is loading, once it is mounted. */
 type Tell<Map> = (what: (map: Map) => void) => void
 
-/** Mounts a map in a box. Another `mount` mounts another map. */
+/** Mounts a map in a box. Another `mount` mounts another map in its place. */
 export const useMountedMap = <Map extends MapOnPage>(
   mount: (box: HTMLElement) => () => Promise<Outcome<Map>>,
 ) => {
   const box = useRef<HTMLDivElement>(null)
   const map = useRef<Map | null>(null)
   const untold = useRef<Array<(map: Map) => void>>([])
-  const [mounting, setMounting] = useState<Mounting>('mounting')
+  const [settled, setSettled] = useState<Settled | null>(null)
+  const mounting: Mounting = settled?.mount === mount ? settled.as : 'mounting'
 
   const tell: Tell<Map> = useCallback((what) => {
     if (map.current === null) untold.current.push(what)
@@ -31,7 +35,7 @@ export const useMountedMap = <Map extends MapOnPage>(
     const settle = async () => {
       const outcome = await mount(element)()
       if (outcome._tag === 'Left') {
-        if (!isGone) setMounting('failed')
+        if (!isGone) setSettled({ mount, as: 'failed' })
         return
       }
       // If the box is gone before the map is mounted, the map must not stay behind.
@@ -40,7 +44,7 @@ export const useMountedMap = <Map extends MapOnPage>(
         return
       }
       map.current = outcome.right
-      setMounting('mounted')
+      setSettled({ mount, as: 'mounted' })
       for (const what of untold.current.splice(0)) what(outcome.right)
     }
     void settle()

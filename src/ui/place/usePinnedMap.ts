@@ -14,7 +14,10 @@ const labels = {
   drop: 'place.map.label.drop',
 } as const
 
-/** Mounts a map in a box. The map follows the picker's commands and reports drags. */
+/**
+ * Mounts a map in a box. The map follows the picker's commands and reports drags; `mountAgain` puts another one in
+ * its place, with the same view.
+ */
 export const usePinnedMap = (picker: PinningPicker) => {
   const { waypoint, command } = picker
   const { t } = useTranslation()
@@ -23,7 +26,9 @@ export const usePinnedMap = (picker: PinningPicker) => {
   const latest = useRef(picker)
   const followed = useRef(command)
   const label = t(labels[waypoint])
-  const [isDrawn, setDrawn] = useState(true)
+  const zoom = useRef(limits.zoom.start)
+  const [attempt, setAttempt] = useState(0)
+  const [drawn, setDrawn] = useState({ attempt, isDrawn: true })
 
   useLayoutEffect(() => {
     latest.current = picker
@@ -41,7 +46,7 @@ export const usePinnedMap = (picker: PinningPicker) => {
         element,
         {
           centre,
-          zoom: limits.zoom.start,
+          zoom: zoom.current,
           least: limits.zoom.least,
           most: limits.zoom.most,
           label,
@@ -53,11 +58,13 @@ export const usePinnedMap = (picker: PinningPicker) => {
           onDragEnd: (point) => {
             dispatch(pinDropped(point))
           },
-          onDrawn: setDrawn,
+          onDrawn: (isDrawn) => {
+            setDrawn({ attempt, isDrawn })
+          },
         },
       )
     },
-    [dispatch, label, limits, mountMap],
+    [attempt, dispatch, label, limits, mountMap],
   )
   const mounted = useMountedMap(mount)
   const { tell } = mounted
@@ -70,5 +77,12 @@ export const usePinnedMap = (picker: PinningPicker) => {
     })
   }, [tell, command])
 
-  return { ...mounted, isDrawn }
+  const mountAgain = () => {
+    tell((map) => {
+      zoom.current = map.zoom()
+    })
+    setAttempt(attempt + 1)
+  }
+
+  return { ...mounted, isDrawn: drawn.attempt !== attempt || drawn.isDrawn, mountAgain }
 }

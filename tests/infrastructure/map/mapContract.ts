@@ -177,6 +177,15 @@ export const mapContract = (adapter: string, make: () => MapUnderTest): void => 
       expect(told).toEqual([])
     })
 
+    it('says the zoom that it has been brought to, whoever did that', async () => {
+      const map = await mount()
+      expect(map.zoom()).toBe(18)
+      map.zoomBy(-2)
+      expect(map.zoom()).toBe(16)
+      await hands.wheel(box, 1)
+      expect(map.zoom()).toBe(hands.view(box).zoom)
+    })
+
     it('moves by fractions of its size, with the events of a drag', async () => {
       const map = await mount()
       map.panBy(0.5, 0)

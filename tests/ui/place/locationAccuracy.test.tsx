@@ -297,6 +297,28 @@ describe('a map that is drawn again', () => {
     expect(map.starts.map(({ centre }) => centre)).toEqual([koramangala.location, away])
   })
 
+  it('keeps its zoom and the focus of its buttons when it comes by itself', async () => {
+    const { user, map } = await openMap()
+    const zoomOut = screen.getByRole('button', { name: 'Zoom out' })
+    await user.click(zoomOut)
+    await user.click(zoomOut)
+    await map.draw(false)
+    await comeBackOnline()
+    expect(map.starts.map(({ zoom }) => zoom)).toEqual([18, 16])
+    expect(map.mounted()).toBe(1)
+    expect(zoomOut).toHaveFocus()
+  })
+
+  it('keeps its zoom even if it comes only at the second try', async () => {
+    const { user, map } = await openMap({ map: pretendMap(['mounts', 'fails', 'mounts']) })
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }))
+    await map.draw(false)
+    await comeBackOnline()
+    await user.click(await screen.findByRole('button', { name: 'Try again' }))
+    expect(map.starts.map(({ zoom }) => zoom)).toEqual([18, 19, 19])
+    expect(map.mounted()).toBe(1)
+  })
+
   it('has a pin, and can be confirmed, even if the one before went during a drag', async () => {
     const { user, map } = await openMap()
     await map.lift()

@@ -17,11 +17,16 @@ export const pretendMap = (outcomes: MountOutcomes = ['mounts']) => {
   let mounted = 0
 
   const at = ({ lat, lng }: Coordinates) => `${lat},${lng}`
-  const map = (own: MapEvents): MountedMap => {
+  const map = (start: MapStart, own: MapEvents): MountedMap => {
     mounted += 1
+    let { zoom } = start
     return {
       moveTo: (centre) => told.push(`move to ${at(centre)}`),
-      zoomBy: (steps) => told.push(`zoom by ${steps}`),
+      zoom: () => zoom,
+      zoomBy: (steps) => {
+        zoom += steps
+        told.push(`zoom by ${steps}`)
+      },
       panBy: (right, down) => {
         told.push(`pan by ${right} ${down}`)
         own.onDragStart()
@@ -37,7 +42,7 @@ export const pretendMap = (outcomes: MountOutcomes = ['mounts']) => {
   const mountMap: MountMap<HTMLElement> = (_, start, own) => {
     starts.push(start)
     events = own
-    return mount(() => map(own))
+    return mount(() => map(start, own))
   }
 
   const drag = async (happen: (of: MapEvents) => void) => {
