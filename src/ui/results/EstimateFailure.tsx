@@ -16,9 +16,9 @@ import { useCallbackNews } from './useCallbackNews.ts'
 import { useRouteEdit } from './useRouteEdit.ts'
 
 /** Why there is no estimate. Read out as a whole: without its title, the text only says what to do. */
-const Told = (told: Omit<EmptyStateProps, 'level'>) => (
+const NoEstimate = (why: Omit<EmptyStateProps, 'level'>) => (
   <div role="alert">
-    <EmptyState level={1} {...told} />
+    <EmptyState level={1} {...why} />
   </div>
 )
 
@@ -43,7 +43,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
   switch (error.kind) {
     case 'EstimateUnknown':
       return (
-        <Told
+        <NoEstimate
           picture={<NotFound />}
           title={t('results.unknown.title')}
           text={t('results.unknown.text')}
@@ -56,7 +56,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
       )
     case 'EstimateElsewhere':
       return (
-        <Told
+        <NoEstimate
           picture={<NotFound />}
           title={t('results.elsewhere.title')}
           text={t('results.elsewhere.text')}
@@ -70,7 +70,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
       )
     case 'EstimateExpired':
       return (
-        <Told
+        <NoEstimate
           picture={<NoResults />}
           title={t('results.expired.title')}
           text={t('results.expired.text')}
@@ -81,7 +81,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
       // The service took the lead, but has no fares for its trip.
       if (isOfUncalledLead(parseQuery(search))) {
         return (
-          <Told
+          <NoEstimate
             picture={<NoService />}
             title={t('results.noService.title')}
             text={t('results.noService.text')}
@@ -99,7 +99,7 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
           action={anew}
         />
       ) : (
-        <Told
+        <NoEstimate
           picture={<NoResults />}
           title={t('results.incomplete.title')}
           text={t('results.incomplete.text')}
