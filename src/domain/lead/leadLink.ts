@@ -80,6 +80,6 @@ export const callbackNews = (query: Query): CallbackNews => {
  */
 export const isOfUncalledLead = (query: Query): boolean => {
   const first = firstOf(query)
-  const isLeads = first(eventName) !== null || (first('result') ?? first(leadName)) === null
-  return isLeads && first(consentName) === 'false' && callbackNews(query) === 'none'
+  const isOfFare = first(eventName) === null && (first('result') ?? first(leadName)) !== null
+  return !isOfFare && first(consentName) === 'false' && callbackNews(query) === 'none'
 }
