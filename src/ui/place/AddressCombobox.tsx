@@ -108,7 +108,7 @@ const fieldBehaviour =
 const useAct = (
   { purpose, entry }: AddressComboboxProps,
   search: SelectingPicker | null,
-  isOpen: boolean,
+  hasPicker: boolean,
 ): ((option: AddressOption) => void) => {
   const dispatch = useAppDispatch()
   const retry = useRetry(search)
@@ -123,7 +123,7 @@ const useAct = (
         retry()
         break
       case 'currentLocation':
-        if (!isOpen) dispatch(pickerOpened({ ...purpose, place: null }))
+        if (!hasPicker) dispatch(pickerOpened({ ...purpose, place: null }))
         dispatch(currentLocationRequested())
         break
       case 'map':
