@@ -42,7 +42,10 @@ const isCutOff = (picker: SelectingPicker): boolean => {
 export const isLocatingUnreached = ({ locating }: OpenPicker): boolean =>
   locating.status === 'failed' && locating.error.kind === 'Unreachable'
 
-/** The same, also by itself when the connection is back. */
+/**
+ * `useRetry`, also by itself when the connection is back. A location that was asked for since is awaited instead, or
+ * asked for again.
+ */
 export const useRetryAlsoOnline = (picker: SelectingPicker | null): (() => void) => {
   const dispatch = useAppDispatch()
   const retry = useRetry(picker)
