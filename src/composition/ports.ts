@@ -125,7 +125,7 @@ const faresOf = (page: Page) => {
 }
 
 const sessionOf = (page: Page): Pick<CustomerService, 'logOut' | 'loadProfile'> => {
-  // A load that a browser breaks off as it leaves the page must not end the session (0007).
+  // A load that a browser breaks off as it leaves the page must not end the session (docs/decisions/0007).
   const patience = { deadline: page.limits.requestDeadline, isOnline, untilShown: momentLater }
   return {
     logOut: lazily(async () => (await loadAccountCalls(page)).logOut, patience),
