@@ -32,7 +32,7 @@ export type HathiFareEstimate = HTMLElement & {
   set locale(said: string | null | undefined)
   /**
    * The website whose services are called: `https://hathi.example`. By default, the site that the
-   * script was loaded from.
+   * script was loaded from; empty if a bundler left the script no address, and then it has to be set.
    */
   get site(): string
   set site(said: string | null | undefined)
