@@ -67,8 +67,11 @@ const pageTold: readonly string[] = [
   moreFailed.type,
 ]
 
-/** The tracked order has ended: an answer that is still pending may list it as live. */
-const tellsEnd = (step: Step): boolean => orderLoaded.match(step) && isFinished(step.payload.status)
+/** The tracked order has ended, which was not known before: an answer that is still pending may list it as live. */
+const tellsEnd =
+  ({ ended }: OrdersState) =>
+  (step: Step): boolean =>
+    orderLoaded.match(step) && isFinished(step.payload.status) && !ended.includes(step.payload.crn)
 
 const isAsking = ({ history }: OrdersState): boolean =>
   history.status === 'loading' || (history.status === 'shown' && history.more.status === 'loading')
@@ -164,15 +167,20 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
   }
 
   /**
-   * Waits for the answer to the page's request. An answer that may be out of date is asked for again: one from before a change
-   * or a return to the page, or one that has an ended order under way. So are the newest past orders if older ones came that
-   * tell of others that have ended: they list one no more, or were moved down by one.
+   * Waits for the answer to the page's request. One that may be out of date is asked for again: from before a change or
+   * a return to the page, or with an ended order under way. So are the newest past orders if older ones came that tell
+   * of others that have ended: they list one no more, or were moved down by one.
    */
   function* awaitPage(isOwed: boolean): SagaGenerator<Outcome> {
     const before: OrdersState = yield* select(needs.selectOrders)
     let outcome: Outcome = isOwed ? 'old' : 'told'
     for (;;) {
-      const step = yield* take<Step>([...pageTold, ...changes, historyOpened.type, tellsEnd])
+      const step = yield* take<Step>([
+        ...pageTold,
+        ...changes,
+        historyOpened.type,
+        tellsEnd(before),
+      ])
       const now: OrdersState = yield* select(needs.selectOrders)
       if (historyLoaded.match(step)) {
         const { live, past } = step.payload
@@ -193,11 +201,12 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
     // Whether an answer was out of date, and no later one has come: the page may ask while the newest are asked for.
     let isOwed = false
     for (;;) {
-      const pageIsAsking = isAsking(yield* select(needs.selectOrders))
+      const before: OrdersState = yield* select(needs.selectOrders)
+      const pageIsAsking = isAsking(before)
       // Lets a request of the page answer for this one: an older answer would undo a newer one.
       const { outcome }: Answered = yield* race({
         outcome: pageIsAsking ? awaitPage(isOwed) : look(credentials),
-        again: take(pageIsAsking ? [] : [...wakes, ...pageAsks, tellsEnd]),
+        again: take(pageIsAsking ? [] : [...wakes, ...pageAsks, tellsEnd(before)]),
       })
       if (outcome === undefined) continue
       isOwed = outcome === 'old'

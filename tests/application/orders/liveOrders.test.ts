@@ -601,6 +601,23 @@ describe('an order that is tracked', () => {
     expect(live()).toEqual([])
   })
 
+  it('has the live orders requested once when its customer returns after its end', async () => {
+    const visited = await visit({ loadOrder: () => TE.right(orderAt('completed')) })
+    const { tell, live, asked, questions } = visited
+    tell(trackingOpened(searchedOrder.crn))
+    await settle()
+    questions.answer(1, historyOf([], [orderAt('completed')]))
+    await settle()
+    visited.comeBack()
+    await settle()
+    expect(asked.looks).toHaveLength(2)
+    expect(asked.pages).toHaveLength(3)
+    const next = { ...searchedOrder, crn: 'CRN2000002' }
+    questions.answer(2, historyOf([next], [orderAt('completed')]))
+    await settle()
+    expect(live()).toEqual([next])
+  })
+
   it('does not have the live orders requested again while it is under way', async () => {
     const { tell, asked } = await visit({ loadOrder: () => TE.right(orderAt('live')) })
     tell(trackingOpened(searchedOrder.crn))
