@@ -141,7 +141,9 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
   return function* authDraftSaga() {
     waiting = null
     yield* takeEvery([codeSent.type, resent.type], function* (step: Step) {
-      waiting = yield* present(step)
+      const auth = yield* select(needs.selectAuth)
+      // A code may be sent again late, when its number was changed already: nothing waits for it.
+      if (auth.step === 'otp') waiting = yield* present(step)
     })
     yield* takeEvery(
       // The customer logged in or left, or the code was redeemed: no login waits for it.

@@ -626,6 +626,24 @@ describe('a login that was closed at its code and is opened again', () => {
     expect(visit.auth()).toMatchObject({ step: 'login', form: { input: { mobile: '' } } })
   })
 
+  it('asks for the number after a signup that was closed, though a former number was sent a code late', async () => {
+    const resending = makePending<RemoteError, void>()
+    const { visit } = await atCode({
+      sendCode: (mobile) => TE.right(mobile === asha.mobile),
+      resendCode: () => resending.task,
+    })
+    await pass(limits.codes.resend.wait)
+    visit.tell(resendRequested('sms'), numberChangeRequested())
+    visit.tell(loginEdited({ mobile: ravi.mobile }), loginSubmitted())
+    await settle()
+    expect(visit.auth().step).toBe('signup')
+    resending.answer(E.right(undefined))
+    await settle()
+    visit.tell(authClosed())
+    visit.openLogin()
+    expect(visit.auth()).toMatchObject({ step: 'login', form: { input: { mobile: '' } } })
+  })
+
   it('continues at the code if the number could not be changed while the code was checked', async () => {
     const redeeming = makePending<RedeemCodeError, Credentials>()
     const { visit } = await atCode({ redeemCode: () => redeeming.task })
