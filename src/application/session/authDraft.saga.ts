@@ -49,8 +49,6 @@ export type AuthDraftNeeds<State> = {
   readonly selectIsSearching: (state: State) => boolean
 }
 
-type Step = { readonly type: string }
-
 /**
  * Keeps a signup, and a login that waits for its code: the page may reload while the customer reads the code in
  * another app, and they continue where they were. A login is forgotten once it is closed, completed or given
@@ -62,17 +60,19 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
 
   /** The login that waits for the last code sent; null if none does. */
   let waiting: AuthDraft | null = null
+  /** The code that was being redeemed when that one was sent; empty for none. */
+  let former = ''
 
-  function* present(step?: Step) {
+  function* present() {
     const here = { market, url: needs.readPage().url, now: needs.now() }
     const auth = yield* select(needs.selectAuth)
-    // A code that was just sent is good, whatever becomes of a login by the one before.
-    const isNewer = step !== undefined && resent.match(step) && auth.step === 'otp'
-    return draftOfAuth(here)(isNewer ? { ...auth, redeemed: null } : auth)
+    // The last code sent is good, whatever becomes of a login by the one before.
+    const isByFormer = auth.step === 'otp' && auth.form.input.code === former
+    return draftOfAuth(here)(isByFormer ? { ...auth, redeemed: null } : auth)
   }
 
-  function* keep(step?: Step) {
-    const draft = yield* present(step)
+  function* keep() {
+    const draft = yield* present()
     yield* call(draft === null ? authMemory.forget : authMemory.keep(draft))
   }
 
@@ -140,14 +140,23 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
 
   return function* authDraftSaga() {
     waiting = null
-    yield* takeEvery([codeSent.type, resent.type], function* (step: Step) {
+    former = ''
+    yield* takeEvery([codeSent.type, resent.type], function* () {
       const auth = yield* select(needs.selectAuth)
       // A code may be sent again late, when its number was changed already: nothing waits for it.
-      if (auth.step === 'otp') waiting = yield* present(step)
+      if (auth.step !== 'otp') return
+      former = auth.form.input.code
+      waiting = yield* present()
+      yield* keep()
+    })
+    yield* takeEvery(codeRedeemed.match, function* () {
+      if ((yield* present()) !== null) return
+      waiting = null
+      yield* call(authMemory.forget)
     })
     yield* takeEvery(
-      // The customer logged in or left, or the code was redeemed: no login waits for it.
-      [codeRedeemed.type, loggedIn.type, customerRecognised.type, hasLeft],
+      // The customer logged in or left: no login waits for a code.
+      [loggedIn.type, customerRecognised.type, hasLeft],
       () => {
         waiting = null
       },
@@ -167,9 +176,6 @@ export const makeAuthDraftSaga = <State>(needs: AuthDraftNeeds<State>) => {
         customerUnknown.type,
         signupEdited.type,
         consentWanted.type,
-        codeSent.type,
-        resent.type,
-        codeRedeemed.type,
         numberChangeRequested.type,
         authClosed.type,
         loggedIn.type,

@@ -22,6 +22,8 @@ export type AccountModel = {
    * once.
    */
   readonly isRight: boolean
+  /** Whether the code was being redeemed when the last one was sent: that one is still to be typed. */
+  readonly isFormer: boolean
   /** Whether the details of a signup are known, and so prefilled. */
   readonly isApplicantKnown: boolean
   readonly checksExistence: boolean
@@ -53,6 +55,7 @@ export const atFirst = (now: number, consentRequired: boolean): AccountModel => 
   step: 'closed',
   isValid: false,
   isRight: false,
+  isFormer: false,
   isApplicantKnown: false,
   checksExistence: false,
   waiting: null,
@@ -197,7 +200,12 @@ export const changedByOtherTab = (model: AccountModel, kept: string | null): Acc
 })
 
 const codeOnItsWay = (model: AccountModel): AccountModel =>
-  waitingForCode({ ...atStep(model, 'otp'), resends: 0, resendAt: model.now + resend.wait })
+  waitingForCode({
+    ...atStep(model, 'otp'),
+    isFormer: false,
+    resends: 0,
+    resendAt: model.now + resend.wait,
+  })
 
 const unknown = (model: AccountModel): AccountModel =>
   atStep(model, 'signup', model.isApplicantKnown)
@@ -244,7 +252,7 @@ const modalAnswered = (model: AccountModel, id: number, answer: Answer): Account
             kept: tokenOf(id),
             redeemed: tokenOf(id),
             isRight: true,
-            sent: null,
+            sent: model.isFormer ? model.sent : null,
           }
         : { ...model, waiting: null }
     case 'closed':
@@ -262,6 +270,7 @@ const resendAnswered = (model: AccountModel, answer: Answer): AccountModel =>
         resendAt: model.now + resend.wait,
         isValid: model.waiting !== null && model.isValid,
         isRight: false,
+        isFormer: model.waiting !== null,
       })
     : { ...model, resending: null }
 

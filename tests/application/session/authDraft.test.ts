@@ -241,6 +241,55 @@ describe('the draft of a login', () => {
     expect(left.memory.kept()).toBeNull()
   })
 
+  /** A customer who had the code sent again while the first one was redeemed, whose profile then failed. */
+  const formerRedeemed = async () => {
+    const redeeming = makePending<RedeemCodeError, Credentials>()
+    const left = await atCode({
+      redeemCode: () => redeeming.task,
+      loadProfile: () => TE.left({ kind: 'NetworkError', because: 'failed', message: null }),
+    })
+    await pass(limits.codes.resend.wait)
+    left.visit.tell(codeEdited('123456'), codeSubmitted())
+    await settle()
+    left.visit.tell(resendRequested('sms'))
+    await settle()
+    redeeming.answer(E.right({ authToken: asha.authToken, mobile: asha.mobile }))
+    await settle()
+    expect(left.visit.session()).toEqual({ status: 'guest' })
+    return left
+  }
+
+  it('is kept for a code that was sent again while the one before was being redeemed', async () => {
+    const left = await formerRedeemed()
+    const visit = await reload(left)
+    expect(visit.auth()).toMatchObject({ step: 'otp', sendings: { resends: 1 } })
+    visit.tell(codeEdited('654321'), codeSubmitted())
+    await settle()
+    expect(visit.session()).toMatchObject({ status: 'customer' })
+    expect(left.memory.kept()).toBeNull()
+  })
+
+  it('leads to that code, too, if the modal is closed and opened again', async () => {
+    const { visit } = await formerRedeemed()
+    visit.tell(authClosed())
+    visit.openLogin()
+    expect(visit.auth()).toMatchObject({ step: 'otp', sendings: { resends: 1 } })
+  })
+
+  it('is forgotten once that code was redeemed, too, though the profile did not load', async () => {
+    const { visit, memory } = await atCode({
+      loadProfile: () => TE.left({ kind: 'NetworkError', because: 'failed', message: null }),
+    })
+    await pass(limits.codes.resend.wait)
+    visit.tell(resendRequested('sms'))
+    await settle()
+    expect(memory.kept()).not.toBeNull()
+    visit.tell(codeEdited('654321'), codeSubmitted())
+    await settle()
+    expect(visit.auth().step).toBe('otp')
+    expect(memory.kept()).toBeNull()
+  })
+
   it('is not kept for a number that is only typed', async () => {
     const memory = makeMemory()
     const visit = visitAccount({ authMemory: memory.authMemory })
