@@ -22,9 +22,9 @@ export type IsOrderOverNeeds<State> = {
 }
 
 /**
- * Whether the order that answers a repeated request has ended since. The page knows only the ends that it was told
- * of, and what it lists as under way may have ended since, so it asks for the order itself. Without an answer, the
- * order counts as placed, as the service said (docs/decisions/0018).
+ * Whether the order that answers a repeated request, or that a confirmation is of, has ended since. The page knows only
+ * the ends that it was told of, and what it lists as under way may have ended since, so it asks for the order itself.
+ * Without an answer, the order counts as placed, as the service said (docs/decisions/0018).
  */
 export const makeIsOrderOver = <State>({
   limits,

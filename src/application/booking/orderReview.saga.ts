@@ -8,6 +8,7 @@ import type { Link } from '../../domain/link/link.ts'
 import { within } from '../flow/within.ts'
 import { type Modal, modalClosed, modalOpened } from '../modal/modal.slice.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
+import { callContext } from '../ports/call.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import {
   credentialsOf,
@@ -19,6 +20,7 @@ import {
 import { makeChangeDraft } from './changeDraft.ts'
 import { makeRecallKept } from './changeKept.ts'
 import type { EstimateOfTokenNeeds } from './estimateOfToken.ts'
+import { type IsOrderOverNeeds, makeIsOrderOver } from './isOrderOver.ts'
 import { type KeepOrderNeeds, makeKeepOrder } from './keepOrder.ts'
 import { begunOrder, type KeptOrder } from './keptOrder.ts'
 import { openedOrder } from './openedOrder.ts'
@@ -52,7 +54,8 @@ export type OrderReviewNeeds<State> = KeepOrderNeeds<State> &
   EstimateOfTokenNeeds<State> &
   ReloginNeeds<State> &
   ReviewPageNeeds<State> &
-  RecallPlacingNeeds<State> & {
+  RecallPlacingNeeds<State> &
+  IsOrderOverNeeds<State> & {
     readonly selectModal: (state: State) => Modal
     readonly selectSession: (state: State) => Session
   }
@@ -83,6 +86,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   const changeDraft = makeChangeDraft(needs)
   const relogin = makeRelogin(needs)
   const recallPlacing = makeRecallPlacing(needs)
+  const isOrderOver = makeIsOrderOver(needs)
   const page = makeReviewPage(needs)
 
   function* keepAndFollow() {
@@ -119,8 +123,16 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     yield* greet()
     const credentials = yield* awaitCustomer(needs.selectSession)
     const placing = yield* select(needs.selectPlacing)
-    if (credentials !== null) yield* greet()
-    else if (placing.status !== 'placed' && page.isHere()) yield* relogin(null)
+    if (credentials === null) {
+      if (placing.status !== 'placed' && page.isHere()) yield* relogin(null)
+      return
+    }
+    yield* greet()
+    if (placing.status !== 'placed' || placing.isOver) return
+    // A confirmation may be days old. If its order has ended since, the newest past orders need not list it.
+    const { placed } = placing
+    const context = callContext(market)(needs.mintRequestId(), credentials)
+    if (yield* isOrderOver(placed, context)) yield* put(ordersEnded([placed.crn]))
   }
 
   function* show(opened: Omit<Link, 'site'>, order: KeptOrder) {

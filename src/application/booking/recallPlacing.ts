@@ -2,6 +2,7 @@ import { put, select } from 'typed-redux-saga'
 import { makesOrder } from '../../domain/booking/intent.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
+import type { IsOrderOverNeeds } from './isOrderOver.ts'
 import { type KeptOrder, withoutEnded } from './keptOrder.ts'
 import { intentRecalled, lastIntent, type PlacingState, placedRecalled } from './placing.slice.ts'
 import { makeTrackable } from './trackableOrder.ts'
@@ -11,8 +12,7 @@ export type RecallPlacingNeeds<State> = {
   readonly market: Pick<Market, 'locale' | 'country'>
   readonly readLink: ReadLink
   readonly selectPlacing: (state: State) => PlacingState
-  /** The numbers of the orders that ended, as far as this page knows. */
-  readonly selectEnded: (state: State) => readonly string[]
+  readonly selectEnded: IsOrderOverNeeds<State>['selectEnded']
 }
 
 /** Recalls what a kept order was booked as, unless this page knows more of it (spec 1 §2). */

@@ -153,6 +153,37 @@ describe('an order that was booked before', () => {
     expect(second.requestIds()).toEqual(['another'])
   })
 
+  it('is shown as over after a reload if the service says so, though no list has it', async () => {
+    const first = await visitPlaced()
+    const asked: string[] = []
+    const reloaded = visitOrder({
+      memory: makeTabMemory(first.keptOrder()),
+      ports: {
+        loadOrder: (number) => {
+          asked.push(number)
+          return TE.right(cancelledOrder)
+        },
+      },
+    })
+    await reloaded.open(first.search() ?? '')
+    await settle()
+    expect(reloaded.placing()).toMatchObject({ status: 'placed', isOver: true })
+    expect(asked).toEqual([crn])
+  })
+
+  it('is shown as placed after a reload while it is under way, and without an answer', async () => {
+    const first = await visitPlaced()
+    for (const loadOrder of [() => TE.right(searched), () => unanswered]) {
+      const reloaded = visitOrder({
+        memory: makeTabMemory(first.keptOrder()),
+        ports: { loadOrder },
+      })
+      await reloaded.open(first.search() ?? '')
+      await pass(15_000)
+      expect(reloaded.placing()).toEqual(first.placing())
+    }
+  })
+
   it('is booked afresh if it ended, even if the answer to its booking was lost', async () => {
     const crns = [crn, 'CRN8']
     const answered = new Map<string, string>()
