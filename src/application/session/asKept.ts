@@ -1,16 +1,8 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
+import { awaiting } from '../flow/awaiting.ts'
 import { type Abandonment, awaited } from '../ports/abandonment.port.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CredentialStore } from './credentials.port.ts'
-
-/** Tells whether a call is still awaited. */
-const awaiting = ({ onAbandon }: Abandonment): (() => boolean) => {
-  let isAwaited = true
-  onAbandon(() => {
-    isAwaited = false
-  })
-  return () => isAwaited
-}
 
 /**
  * Makes a call in a customer's name. If its credentials are refused because the customer has logged in
