@@ -1,4 +1,5 @@
-import { either as E } from 'fp-ts'
+import { either as E, type taskEither as TE } from 'fp-ts'
+import { channel } from 'redux-saga'
 import {
   call,
   put,
@@ -12,11 +13,13 @@ import {
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
 import { makesOrder } from '../../domain/booking/intent.ts'
 import type { Market } from '../../domain/market/market.ts'
+import { awaiting } from '../flow/awaiting.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import { askWithin } from '../flow/within.ts'
 import { isRetryOf, modalClosed, modalOpened } from '../modal/modal.slice.ts'
+import type { Abandonment } from '../ports/abandonment.port.ts'
 import { callContext } from '../ports/call.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { ReadLink } from '../ports/navigation.port.ts'
@@ -52,6 +55,7 @@ import {
   mayChange,
   orderPlaced,
   placedRecalled,
+  placingAnsweredLate,
   placingAwaited,
   placingCalledOff,
   placingFailed,
@@ -96,6 +100,20 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   const isOrderOver = makeIsOrderOver(needs)
   const tell = makeTellPlacing(needs)
   const asKept = makeAsKept(needs.credentials)
+  const late = channel<true>()
+
+  /** A call whose end is told even if it is no longer waited for: it may have made an order. */
+  const toldLate =
+    <Failure, Answer>(
+      sent: TE.TaskEither<Failure, Answer>,
+      abandonment: Abandonment,
+    ): TE.TaskEither<Failure, Answer> =>
+    async () => {
+      const isAwaited = awaiting(abandonment)
+      const answer = await sent()
+      if (!isAwaited()) late.put(true)
+      return answer
+    }
 
   function* isReviewed() {
     return (yield* select(needs.selectOrderReview)).status === 'reviewing'
@@ -148,7 +166,10 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     yield* keepOrder()
     const context = callContext(market)(intent.requestId, credentials)
     const answer = yield* askWithin(limits.requestDeadline, (abandonment) =>
-      asKept(context, (as) => needs.placeOrder(intent.order, as), abandonment),
+      toldLate(
+        asKept(context, (as) => needs.placeOrder(intent.order, as), abandonment),
+        abandonment,
+      ),
     )
     tellFault(needs.report, 'BOOKING', answer)
     if (E.isLeft(answer)) {
@@ -198,7 +219,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     if (sent !== null) yield* quoteAs(sent.order)
     yield* race({
       placed: call(place, meant, credentials, sent),
-      // Another order is on the page, or the customer logged out: order history shows the outcome.
+      // Another order is on the page, or the customer logged out: order history and the live orders show the outcome.
       dropped: take(isDropping),
     })
   }
@@ -230,6 +251,9 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
       if (yield* isReviewed()) yield* tell(flowCrashed)
     }
     yield* put(placingCalledOff())
+    yield* takeEvery(late, function* () {
+      yield* put(placingAnsweredLate())
+    })
     yield* takeEvery(reloginRequested.match, () => relogin(null))
     yield* takeEvery(draftOpened.match, tellBelated)
     yield* takeEvery(loginFollowed.match, function* ({ payload }) {

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CompleteOrder } from '../../domain/booking/completeness.ts'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'
 import type { Money } from '../../domain/money/money.ts'
@@ -45,6 +45,9 @@ export type PlacingState =
       /** Whether the order has ended. */
       readonly isOver: boolean
     }
+
+/** A booking was answered that is no longer waited for: another order is on the page, or the deadline is over. */
+export const placingAnsweredLate = createAction('placing/answeredLate')
 
 const idle = (last: BookingIntent | null): PlacingState => ({ status: 'idle', last })
 

@@ -4,7 +4,12 @@ import type { Limits } from '../../domain/limits.ts'
 import { firstHistoryPage, type OrderHistory } from '../../domain/orders/orderHistory.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
-import { isRefusal, orderPlaced, placingFailed } from '../booking/placing.slice.ts'
+import {
+  isRefusal,
+  orderPlaced,
+  placingAnsweredLate,
+  placingFailed,
+} from '../booking/placing.slice.ts'
 import { askThroughOutage } from '../flow/askThroughOutage.ts'
 import { connectionReturned } from '../flow/connectionReturned.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
@@ -55,7 +60,7 @@ const mayHaveBooked = (step: Step): boolean => placingFailed.match(step) && !isR
 
 const sessionChanges = [restoringStarted.type, customerRecognised.type, sessionEnded.type]
 /** After these, other orders are under way: an answer that is still pending may not know it. */
-const changes = [orderPlaced.type, mayHaveBooked, cancelled.type]
+const changes = [orderPlaced.type, placingAnsweredLate.type, mayHaveBooked, cancelled.type]
 /** After these, other orders may be under way. */
 const wakes = [tabReturned.type, ...changes]
 /** The order-history page requests the same data, and its answers update the same state. */

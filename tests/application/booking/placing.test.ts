@@ -38,6 +38,7 @@ import {
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import type { GoodsType } from '../../../src/domain/booking/goodsType.ts'
 import type { OrderDraft } from '../../../src/domain/booking/orderDraft.ts'
+import type { Order } from '../../../src/domain/orders/order.ts'
 import type { Waypoint } from '../../../src/domain/place/address.ts'
 import type { Profile } from '../../../src/domain/session/profile.ts'
 import { makeReadLink } from '../../../src/infrastructure/browser/link.ts'
@@ -49,6 +50,7 @@ import {
   serviceArea,
   trackableOrder,
 } from '../../support/booking.ts'
+import { historyOf, searchedOrder } from '../../support/orders.ts'
 import { entryOf, indiranagar } from '../../support/places.ts'
 import { searchOf, visitOrder, wholeDraft } from '../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
@@ -994,6 +996,34 @@ describe('one order', () => {
     answer.answer(E.right(placedOrder))
     await settle()
     expect(visit.placing()).toMatchObject({ status: 'placed', placed: trackableOrder })
+  })
+
+  it.each<[string, (visit: Awaited<ReturnType<typeof reviewing>>) => Promise<unknown>]>([
+    [
+      'another order is on the page by then',
+      (visit) => {
+        visit.leave()
+        return visit.openDraft({ ...wholeDraft, vehicleId: 2 })
+      },
+    ],
+    ['it was given up before', () => pass(limits.requestDeadline)],
+  ])('is among the live orders once it is answered, even if %s', async (_, wait) => {
+    const answer = makePending<PlaceOrderError, PlacedOrder>()
+    let live: readonly Order[] = []
+    const visit = await reviewing({
+      ports: {
+        placeOrder: () => answer.task,
+        loadOrderHistory: () => TE.right(historyOf(live, [])),
+      },
+    })
+    visit.tell(book)
+    await settle()
+    await wait(visit)
+    expect(visit.state().orders?.live).toEqual([])
+    live = [searchedOrder]
+    answer.answer(E.right(placedOrder))
+    await settle()
+    expect(visit.state().orders?.live).toEqual([searchedOrder])
   })
 
   it('can be booked even if nothing can be kept', async () => {
