@@ -38,6 +38,7 @@ import {
   moreLoading,
   newestTold,
   type OrdersState,
+  watchBegun,
 } from './orders.slice.ts'
 import { makeRest } from './rest.ts'
 import { makeTellOnce } from './tellOnce.ts'
@@ -205,6 +206,7 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
     let quiet = 0
     // Whether an answer was out of date, and no later one has come: the page may ask while the newest are asked for.
     let isOwed = false
+    yield* put(watchBegun(credentials.mobile))
     for (;;) {
       const before: OrdersState = yield* select(needs.selectOrders)
       const pageIsAsking = isAsking(before)

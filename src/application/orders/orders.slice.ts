@@ -3,6 +3,7 @@ import type { Order } from '../../domain/orders/order.ts'
 import type { OrderHistory } from '../../domain/orders/orderHistory.ts'
 import { ordersEnded } from '../booking/ordersEnded.ts'
 import { ordersReopened } from '../booking/ordersReopened.ts'
+import type { Credentials } from '../ports/customerCall.ts'
 import {
   customerRecognised,
   restoringStarted,
@@ -24,6 +25,8 @@ import { cancelled, orderLoaded } from './tracking.slice.ts'
 
 /** The order history, and the orders under way. */
 export type OrdersState = {
+  /** The mobile number of the customer whose orders are requested; null while there is none. */
+  readonly customer: string | null
   /** The orders under way, and those that ended since the last answer; null while they are unknown. */
   readonly live: readonly Order[] | null
   /** Whether the service's last list of them included an order that cannot be read. */
@@ -102,10 +105,27 @@ const isOpen = ({ status }: HistoryPage): boolean => status !== 'absent' && stat
 /** Removes what the previous customer saw. */
 const forAnother = ({ history, ...state }: OrdersState): OrdersState => ({
   ...state,
+  customer: null,
   live: null,
   isLiveUnread: false,
   history: { status: isOpen(history) ? 'loading' : 'absent' },
 })
+
+/**
+ * A history that is shown stays for a customer who has only got new credentials, from another tab. More of it may be
+ * requested again: the flow gave the former request up, or it was refused.
+ */
+const forCustomer = (
+  state: OrdersState,
+  { payload: { mobile } }: PayloadAction<Pick<Credentials, 'mobile'>>,
+): OrdersState => {
+  const { customer, history } = state
+  if (customer !== mobile || history.status !== 'shown') return forAnother(state)
+  const { more } = history
+  return more.status === 'none' || more.status === 'ready'
+    ? state
+    : { ...state, history: { ...history, more: { status: 'ready', offset: more.offset } } }
+}
 
 /** Whether the service refused the customer's credentials, and they have not logged in since. */
 const isRefused = (history: HistoryPage): boolean =>
@@ -139,6 +159,7 @@ const withTracked = (state: OrdersState, order: Order): OrdersState => ({
 const slice = createSlice({
   name: 'orders',
   initialState: (): OrdersState => ({
+    customer: null,
     live: null,
     isLiveUnread: false,
     history: { status: 'absent' },
@@ -146,6 +167,11 @@ const slice = createSlice({
     ended: [],
   }),
   reducers: {
+    /** The payload is the mobile number of the customer whose orders are requested from now on. */
+    watchBegun: (state, { payload: customer }: PayloadAction<string>): OrdersState => ({
+      ...state,
+      customer,
+    }),
     loginFirst: (state): OrdersState =>
       state.history.status === 'loading' ? { ...state, history: { status: 'loginNeeded' } } : state,
     historyLoaded: (state, { payload }: PayloadAction<OrderHistory>): OrdersState =>
@@ -239,12 +265,13 @@ const slice = createSlice({
           ended: state.ended.filter((crn) => !crns.includes(crn)),
         }),
       )
-      .addCase(restoringStarted, forAnother)
-      .addCase(customerRecognised, forAnother)
+      .addCase(restoringStarted, forCustomer)
+      .addCase(customerRecognised, forCustomer)
       .addCase(
         sessionEnded,
         ({ history, ...state }, { payload: why }): OrdersState => ({
           ...state,
+          customer: null,
           live: null,
           isLiveUnread: false,
           history: isOpen(history) ? afterwards(why) : unopened(why),
@@ -255,6 +282,7 @@ const slice = createSlice({
 
 export const ordersReducer = slice.reducer
 export const {
+  watchBegun,
   loginFirst,
   historyLoaded,
   historyFailed,

@@ -37,7 +37,7 @@ const selectOrderReview = ({ orderReview }: AppState) => orderReview
  * @example
  * const { store, add, stop } = createAppStore(needs)
  * add(makeOrdersFeature(needs))
- * store.getState().orders // → { live: null, isLiveUnread: false, history: { status: 'absent' }, rebooked: null, ended: [] }
+ * store.getState().orders?.history // → { status: 'absent' }
  * stop()
  */
 export const makeOrdersFeature = (needs: OrdersNeeds): Feature => {

@@ -277,7 +277,7 @@ describe('a late answer to order history', () => {
   it('is ignored once the customer has logged out', async () => {
     const { tell, orders, questions } = await open()
     tell(logoutRequested())
-    expect(orders()).toMatchObject({ live: null, history: loginNeeded })
+    expect(orders()).toMatchObject({ customer: null, live: null, history: loginNeeded })
     questions.answer(0, historyOf([searchedOrder], [pastOrder]))
     await settle()
     expect(orders()).toMatchObject({ live: null, history: loginNeeded })
@@ -287,6 +287,7 @@ describe('a late answer to order history', () => {
     const { orders, questions, browser, comeBack, asked } = await open()
     browser.change(ravis)
     comeBack()
+    expect(orders()).toMatchObject({ customer: null, live: null, history: loading })
     await settle()
     questions.answer(0, historyOf([searchedOrder], [pastOrder]))
     await settle()
@@ -330,6 +331,48 @@ describe('the orders that one customer saw', () => {
     await settle()
     tell(logoutRequested())
     expect(orders()).toMatchObject({ live: null, history: loginNeeded })
+  })
+})
+
+describe('the order history of a customer who logs in again in another tab', () => {
+  const renewed = { ...ashas, authToken: 'token-2' }
+
+  it('stays as long as it was, and is updated', async () => {
+    const { tell, page, questions, browser, comeBack, asked } = await openFull()
+    tell(morePastRequested())
+    questions.answer(1, historyOf([], pastOrders(10, 11), 10))
+    await settle()
+    const left = page()
+    browser.change(renewed)
+    comeBack()
+    expect(page()).toEqual(left)
+    await settle()
+    expect(asked.pages.at(-1)).toMatchObject({ limit: 10, context: { credentials: renewed } })
+    const done = orderAt('completed')
+    questions.answer(questions.count() - 1, historyOf([], [done, ...pastOrders(9)]))
+    await settle()
+    expect(page()).toMatchObject({
+      past: crnsOf([done, ...pastOrders(20)]).map((crn) => ({ crn })),
+      more: { status: 'ready', offset: 21 },
+    })
+  })
+
+  it.each<[string, (visit: Awaited<ReturnType<typeof openFull>>) => void]>([
+    ['given up', ({ comeBack }) => comeBack()],
+    ['refused', ({ questions }) => questions.fail(1, refused)],
+  ])('can have more of it requested again if that was %s', async (_, end) => {
+    const visit = await openFull()
+    const { tell, page, questions, browser, session } = visit
+    tell(morePastRequested())
+    browser.change(renewed)
+    end(visit)
+    await settle()
+    expect(session()).toMatchObject({ status: 'customer', customer: renewed })
+    expect(page()).toMatchObject({ past: pastOrders(10), more: { status: 'ready', offset: 10 } })
+    tell(morePastRequested())
+    questions.answer(questions.count() - 1, historyOf([], pastOrders(3, 11), 10))
+    await settle()
+    expect(page()).toMatchObject({ past: { length: 13 }, more: { status: 'none' } })
   })
 })
 
