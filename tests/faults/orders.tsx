@@ -8,6 +8,7 @@ import type {
   LoadOrderHistory,
   LoadOrderHistoryError,
 } from '../../src/application/orders/loadOrderHistory.port.ts'
+import { historyOpened } from '../../src/application/orders/orders.slice.ts'
 import { refreshRequested } from '../../src/application/orders/tracking.slice.ts'
 import { customerRecognised } from '../../src/application/session/session.slice.ts'
 import type { TrackedOrder } from '../../src/domain/orders/order.ts'
@@ -109,6 +110,7 @@ const isReasonKept = async ({ happen }: Visited, error: CancelOrderError) => {
 }
 
 const orderWords = wordsOf('Failed to fetch the order')
+const historyWords = wordsOf('Failed to fetch order history')
 
 /** Order history, the orders under way, and tracking. */
 export const ordersRows = {
@@ -119,7 +121,7 @@ export const ordersRows = {
       own: { ...malformed, AuthenticationFailed: { kind: 'AuthenticationFailed' } },
       patience: requests,
       ask: (port) => visitHistory({ ports: { loadOrderHistory: pageAsks(port, 0) } }),
-      tells: wordsOf('Failed to fetch order history'),
+      tells: historyWords,
       reports: reporting('ORDERS', 'orderHistory'),
       again: (error) => (needsLogin(error) ? null : 'Retry'),
       keeps: null,
@@ -135,11 +137,31 @@ export const ordersRows = {
         await press('Show more')
         return visited
       },
-      tells: wordsOf('Failed to fetch order history'),
+      tells: historyWords,
       reports: reporting('ORDERS', 'orderHistory'),
       again: (error) => (needsLogin(error) ? null : 'Retry'),
       keeps: null,
       arrives: () => expect(listed()).toBe(13),
+    }),
+    scene<LoadOrderHistoryError, OrderHistory>('that is shown already', {
+      answer: historyOf([orderAt('live')], pastOrders(10)),
+      remote: asCustomer,
+      own: { ...malformed, AuthenticationFailed: { kind: 'AuthenticationFailed' } },
+      patience: requests,
+      ask: async (port) => {
+        let isShown = false
+        const visited = await visitHistory({
+          ports: { loadOrderHistory: () => (isShown ? port : TE.right(firstPage)) },
+        })
+        isShown = true
+        await visited.happen(historyOpened())
+        return visited
+      },
+      tells: (error) => (needsLogin(error) ? historyWords(error) : 'This may be out of date.'),
+      reports: reporting('ORDERS', 'liveOrders'),
+      again: (error) => (needsLogin(error) ? null : 'Try again'),
+      keeps: null,
+      arrives: () => expect(screen.getByRole('region', { name: 'Live Orders' })).toBeVisible(),
     }),
     scene<LoadOrderHistoryError, OrderHistory>('of what is under way', {
       answer: historyOf([orderAt('live')], []),

@@ -46,6 +46,7 @@ const aspects = {
   morePast: ({ orders }) =>
     orders?.history.status === 'shown' ? orders.history.more.status : null,
   liveOrders: ({ orders }) => (orders?.isLiveUnread === true ? 'unread' : null),
+  newest: ({ orders }) => ((orders?.stale ?? null) === null ? null : 'stale'),
   rebooking: ({ orders }) => ((orders?.rebooked ?? null) === null ? null : 'rebooked'),
   tracking: ({ tracking }) =>
     tracking?.status === 'shown' && tracking.stale !== null ? 'stale' : (tracking?.status ?? null),
@@ -155,6 +156,7 @@ const wanted: {
   },
   morePast: { none: 'seen', ready: 'seen', loading: 'seen', failed: 'seen' },
   liveOrders: { unread: 'seen' },
+  newest: { stale: 'seen' },
   rebooking: { rebooked: 'seen' },
   tracking: {
     absent: 'seen',

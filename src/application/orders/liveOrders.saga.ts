@@ -32,6 +32,7 @@ import {
   historyFailed,
   historyLoaded,
   historyOpened,
+  liveOrdersFailed,
   liveOrdersLoaded,
   moreFailed,
   moreLoaded,
@@ -118,8 +119,8 @@ const isMovedDown = ({ history }: OrdersState, { past }: OrderHistory): boolean 
 
 /**
  * Keeps the orders under way up to date while a customer is logged in (spec 1 §2). Polls at lengthening
- * intervals while there are such orders, and asks at once when they may have changed. A failure is not
- * shown, as the next poll may succeed: there is one whatever was known before.
+ * intervals while there are such orders, and asks at once when they may have changed. A failure shows in
+ * order history alone, as the next poll may succeed: there is one whatever was known before.
  */
 export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
   const { limits } = needs
@@ -129,14 +130,15 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
   const rest = makeRest(needs.isHidden)
 
   const restAfter = (
-    { live, isLiveUnread }: OrdersState,
+    { live, isLiveUnread, stale }: OrdersState,
     outcome: Outcome,
     quiet: number,
   ): number | null => {
     const first = live?.find(({ status }) => !isFinished(status))
     if (first !== undefined) return pollAfter(first.status, quiet)
     // An order that was not told, or cannot be read, may be under way, and the next answer may tell it.
-    return outcome !== 'told' || isLiveUnread ? pollAfter('searching', quiet) : null
+    const mayBeUnknown = outcome !== 'told' || isLiveUnread || stale !== null
+    return mayBeUnknown ? pollAfter('searching', quiet) : null
   }
 
   const ask = (credentials: Credentials, page: Parameters<LoadOrderHistory>[0]) => {
@@ -168,6 +170,7 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
       return 'told'
     }
     tellOnce('liveOrders', told.left)
+    yield* put(liveOrdersFailed(told.left))
     yield* endRefusedSession(told.left, credentials)
     return told.left.kind === 'Unreachable' ? 'lost' : 'refused'
   }

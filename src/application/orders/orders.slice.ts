@@ -31,6 +31,8 @@ export type OrdersState = {
   readonly live: readonly Order[] | null
   /** Whether the service's last list of them included an order that cannot be read. */
   readonly isLiveUnread: boolean
+  /** Why the newest orders were not told when they were last requested; null if they were. */
+  readonly stale: LoadOrderHistoryError | null
   readonly history: HistoryPage
   /** The number of the order that is being booked again, until its review opens; null for none. */
   readonly rebooked: string | null
@@ -108,6 +110,7 @@ const forAnother = ({ history, ...state }: OrdersState): OrdersState => ({
   customer: null,
   live: null,
   isLiveUnread: false,
+  stale: null,
   history: { status: isOpen(history) ? 'loading' : 'absent' },
 })
 
@@ -122,9 +125,14 @@ const forCustomer = (
   const { customer, history } = state
   if (customer !== mobile || history.status !== 'shown') return forAnother(state)
   const { more } = history
-  return more.status === 'none' || more.status === 'ready'
-    ? state
-    : { ...state, history: { ...history, more: { status: 'ready', offset: more.offset } } }
+  return {
+    ...state,
+    stale: null,
+    history:
+      more.status === 'none' || more.status === 'ready'
+        ? history
+        : { ...history, more: { status: 'ready', offset: more.offset } },
+  }
 }
 
 /** Whether the service refused the customer's credentials, and they have not logged in since. */
@@ -162,6 +170,7 @@ const slice = createSlice({
     customer: null,
     live: null,
     isLiveUnread: false,
+    stale: null,
     history: { status: 'absent' },
     rebooked: null,
     ended: [],
@@ -179,6 +188,7 @@ const slice = createSlice({
         ? {
             ...state,
             ...underWay(state.live, payload),
+            stale: null,
             history: firstShown(payload),
           }
         : state,
@@ -234,9 +244,14 @@ const slice = createSlice({
       return {
         ...state,
         ...underWay(state.live, told),
+        stale: null,
         history: withNewest(state.history, state.live, told),
       }
     },
+    liveOrdersFailed: (
+      state,
+      { payload: stale }: PayloadAction<LoadOrderHistoryError>,
+    ): OrdersState => ({ ...state, stale }),
     rebookingStarted: (state, { payload: rebooked }: PayloadAction<string>): OrdersState => ({
       ...state,
       rebooked,
@@ -274,6 +289,7 @@ const slice = createSlice({
           customer: null,
           live: null,
           isLiveUnread: false,
+          stale: null,
           history: isOpen(history) ? afterwards(why) : unopened(why),
         }),
       )
@@ -291,6 +307,7 @@ export const {
   moreFailed,
   newestTold,
   liveOrdersLoaded,
+  liveOrdersFailed,
   rebookingStarted,
   rebookingSettled,
 } = slice.actions

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HistoryPage, MorePast } from '../../application/orders/historyPage.ts'
-import { morePastRequested } from '../../application/orders/orders.slice.ts'
+import { historyOpened, morePastRequested } from '../../application/orders/orders.slice.ts'
 import { historyParts } from '../../domain/orders/historyParts.ts'
 import type { Order, OrderError } from '../../domain/orders/order.ts'
 import { LeavingLink } from '../app/link/LeavingLink.tsx'
@@ -12,11 +12,13 @@ import { type ButtonLook, buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NoOrders } from '../design/illustrations/NoOrders.tsx'
 import { isFocusLost, leavesFocus } from '../design/leavesFocus.ts'
+import { News } from '../design/News.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { AppCall } from './AppCall.tsx'
 import { loadFailureText } from './loadFailureText.ts'
 import { OrderCard } from './OrderCard.tsx'
 import css from './OrderHistory.module.css'
+import { StaleNotice } from './StaleNotice.tsx'
 import { useOrdersSelector } from './useOrdersSelector.ts'
 
 type UnderWayProps = { readonly title: string; readonly orders: readonly Order[] }
@@ -154,7 +156,9 @@ const NoHistory = () => {
 /** A customer's orders: those under way first, then the past ones, page by page. */
 export const ShownHistory = ({ history }: { readonly history: Shown }) => {
   const { t } = useTranslation()
+  const dispatch = useAppDispatch()
   const underWay = useOrdersSelector(({ orders }) => orders.live) ?? []
+  const stale = useOrdersSelector(({ orders }) => orders.stale)
   const { live, other, past } = historyParts({ live: underWay, past: history.past })
   const hasUnderWay = live.length + other.length > 0
   if (hasNoOrders(history, underWay)) return <NoHistory />
@@ -166,6 +170,9 @@ export const ShownHistory = ({ history }: { readonly history: Shown }) => {
           <FareLink variant="secondary" compact />
         </div>
       </div>
+      <News>
+        {stale !== null && <StaleNotice stale={stale} onRetry={() => dispatch(historyOpened())} />}
+      </News>
       <Unread orders={history.unread} />
       {live.length > 0 && <UnderWay title={t('orders.history.live')} orders={live} />}
       {other.length > 0 && <UnderWay title={t('orders.history.other')} orders={other} />}

@@ -9,7 +9,11 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import { cancelDismissed, type TrackingState } from '../../application/orders/tracking.slice.ts'
+import {
+  cancelDismissed,
+  refreshRequested,
+  type TrackingState,
+} from '../../application/orders/tracking.slice.ts'
 import type { RouteMarker } from '../../application/place/mountRouteMap.port.ts'
 import { orderAction } from '../../domain/booking/orderAction.ts'
 import { isPresent } from '../../domain/form/isPresent.ts'
@@ -34,7 +38,7 @@ import { OrderFacts } from './OrderFacts.tsx'
 import { OrderRoute } from './OrderRoute.tsx'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { ShareOrder } from './ShareOrder.tsx'
-import { StaleOrder } from './StaleOrder.tsx'
+import { StaleNotice } from './StaleNotice.tsx'
 import { TrackedAction } from './TrackedAction.tsx'
 import css from './TrackOrder.module.css'
 
@@ -172,7 +176,11 @@ export const TrackedOrder = ({ tracking: { order, stale, cancelling } }: Props) 
       )}
       <div className={css.rest}>
         {/* Nothing more happens to an order that has ended, unless the service opens it again. */}
-        <News>{stale !== null && !isFinished(status) && <StaleOrder stale={stale} />}</News>
+        <News>
+          {stale !== null && !isFinished(status) && (
+            <StaleNotice stale={stale} onRetry={() => dispatch(refreshRequested())} />
+          )}
+        </News>
         {driver === null ? (
           // Not on a desktop, where the call would then appear under Cancel. And not once the search has ended: the
           // parts below move up once, but an empty place for a driver would keep the steps off the screen.

@@ -145,6 +145,37 @@ describe('order history', () => {
     },
   )
 
+  it('is known to be out of date while its newest orders cannot be loaded', async () => {
+    const { tell, orders, questions } = await openFull()
+    tell(historyOpened())
+    questions.fail(1, offline)
+    await settle()
+    expect(orders()).toMatchObject({
+      stale: offline,
+      history: { status: 'shown', past: pastOrders(10) },
+    })
+    tell(connectionReturned())
+    questions.answer(2, historyOf([], pastOrders(10)))
+    await settle()
+    expect(orders()).toMatchObject({ stale: null })
+  })
+
+  it('has its newest orders requested until they come, even if more past ones come first', async () => {
+    const { first, growth } = limits.orders.live
+    const { tell, orders, questions } = await openFull()
+    tell(historyOpened())
+    questions.fail(1, unreadable)
+    await settle()
+    tell(morePastRequested())
+    questions.answer(2, historyOf([], pastOrders(3, 11), 10))
+    await settle()
+    expect(orders()).toMatchObject({ stale: unreadable, history: { past: { length: 13 } } })
+    await pass(first * growth)
+    questions.answer(3, historyOf([], pastOrders(10)))
+    await settle()
+    expect(orders()).toMatchObject({ stale: null, history: { past: { length: 13 } } })
+  })
+
   it('shows an order once even if answers list it twice', async () => {
     const { tell, orders, page, questions } = await open()
     const [first, second] = [pastOrders(9), pastOrders(1, 11)]

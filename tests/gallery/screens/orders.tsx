@@ -1,7 +1,11 @@
 import { taskEither as TE } from 'fp-ts'
 import type { LoadOrderError } from '../../../src/application/booking/loadOrder.port.ts'
 import type { LoadOrderHistoryError } from '../../../src/application/orders/loadOrderHistory.port.ts'
-import { morePastRequested, rebookRequested } from '../../../src/application/orders/orders.slice.ts'
+import {
+  liveOrdersFailed,
+  morePastRequested,
+  rebookRequested,
+} from '../../../src/application/orders/orders.slice.ts'
 import {
   cancelRequested,
   refreshRequested,
@@ -146,6 +150,16 @@ export const orderHistory: Group = {
               }),
             ),
         }),
+    },
+    {
+      name: 'history-stale',
+      title: 'Old news',
+      setting: (scene) => {
+        const shown = history(scene, {
+          loadOrderHistory: () => TE.right(historyOf([orderAt('live')], pastOrders(2))),
+        })
+        return { ...shown, happens: [...(shown.happens ?? []), liveOrdersFailed(offline)] }
+      },
     },
     {
       name: 'history-rebooked',

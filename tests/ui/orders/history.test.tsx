@@ -5,7 +5,7 @@ import type {
   LoadOrderHistory,
   LoadOrderHistoryError,
 } from '../../../src/application/orders/loadOrderHistory.port.ts'
-import { liveOrdersLoaded } from '../../../src/application/orders/orders.slice.ts'
+import { historyOpened, liveOrdersLoaded } from '../../../src/application/orders/orders.slice.ts'
 import { trackingClosed, trackingOpened } from '../../../src/application/orders/tracking.slice.ts'
 import { sessionEnded } from '../../../src/application/session/session.slice.ts'
 import type { Order } from '../../../src/domain/orders/order.ts'
@@ -302,6 +302,43 @@ describe('the order history', () => {
       ports: { loadOrderHistory: telling(historyOf([live()], pastOrders(10))) },
     })
     expect(await problemsOnPage()).toEqual([])
+  })
+})
+
+describe('an order history that is opened again without a connection', () => {
+  const reopen = async () => {
+    let answer: LoadOrderHistory = telling(historyOf([live()], pastOrders(2)))
+    const visited = await visitHistory({
+      ports: { loadOrderHistory: (page, context) => answer(page, context) },
+    })
+    expect(screen.queryByText('This may be out of date.')).toBeNull()
+    const { said } = standingRegions()
+    answer = failing({ kind: 'Unreachable', because: 'offline' })
+    await visited.happen(historyOpened())
+    const bringBack = () => {
+      answer = telling(historyOf([], [orderAt('completed'), ...pastOrders(2)]))
+    }
+    return { ...visited, said, bringBack }
+  }
+
+  it('says quietly that it may be out of date, and is updated by Try again', async () => {
+    const { user, said, bringBack } = await reopen()
+    expect(screen.getByText('This may be out of date.')).toBeVisible()
+    expect(said()).toContain('This may be out of date.')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(orders('Live Orders')).toHaveLength(1)
+    bringBack()
+    await user.click(press('Try again'))
+    expect(orders('Past orders')).toHaveLength(3)
+    expect(screen.queryByText('This may be out of date.')).toBeNull()
+  })
+
+  it('is updated by itself once the connection is back', async () => {
+    const { bringBack } = await reopen()
+    bringBack()
+    await comeBackOnline()
+    expect(orders('Past orders')).toHaveLength(3)
+    expect(screen.queryByText('This may be out of date.')).toBeNull()
   })
 })
 

@@ -1,21 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { refreshRequested, type TrackingState } from '../../application/orders/tracking.slice.ts'
-import { useAppDispatch } from '../app/store.ts'
+import type { LoadOrderError } from '../../application/booking/loadOrder.port.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 
-type Stale = Extract<TrackingState, { status: 'shown' }>['stale']
+type Props = { readonly stale: LoadOrderError; readonly onRetry: () => void }
 
-/** Says that the newest state of the order did not come, and asks for it again. */
-export const StaleOrder = ({ stale }: { readonly stale: NonNullable<Stale> }) => {
+/** Says that the newest state of what is shown did not come, and asks for it again. */
+export const StaleNotice = ({ stale, onRetry }: Props) => {
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
   /** The failure after which the customer pressed retry; any later answer replaces it in `stale`. */
-  const [retried, setRetried] = useState<Stale>(null)
+  const [retried, setRetried] = useState<LoadOrderError | null>(null)
   const retry = () => {
     setRetried(stale)
-    dispatch(refreshRequested())
+    onRetry()
   }
   return (
     <Notice
