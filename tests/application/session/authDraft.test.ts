@@ -80,6 +80,16 @@ const reload = async (
   return again
 }
 
+/** Expects that a login still waits, after a reload, for a code that was sent again, and that the code is good. */
+const expectCodeWaits = async (left: Awaited<ReturnType<typeof atCode>>) => {
+  const visit = await reload(left)
+  expect(visit.auth()).toMatchObject({ step: 'otp', sendings: { resends: 1 } })
+  visit.tell(codeEdited('654321'), codeSubmitted())
+  await settle()
+  expect(visit.session()).toMatchObject({ status: 'customer' })
+  expect(left.memory.kept()).toBeNull()
+}
+
 describe('the draft of a login', () => {
   it('returns to the code after a reload, and logs in with it', async () => {
     const left = await atCode()
@@ -233,12 +243,7 @@ describe('the draft of a login', () => {
     profile.answer(E.left({ kind: 'NetworkError', because: 'failed', message: null }))
     await settle()
     expect(left.visit.session()).toEqual({ status: 'guest' })
-    const visit = await reload(left)
-    expect(visit.auth()).toMatchObject({ step: 'otp', sendings: { resends: 1 } })
-    visit.tell(codeEdited('654321'), codeSubmitted())
-    await settle()
-    expect(visit.session()).toMatchObject({ status: 'customer' })
-    expect(left.memory.kept()).toBeNull()
+    await expectCodeWaits(left)
   })
 
   /** A customer who had the code sent again while the first one was redeemed, whose profile then failed. */
@@ -261,12 +266,7 @@ describe('the draft of a login', () => {
 
   it('is kept for a code that was sent again while the one before was being redeemed', async () => {
     const left = await formerRedeemed()
-    const visit = await reload(left)
-    expect(visit.auth()).toMatchObject({ step: 'otp', sendings: { resends: 1 } })
-    visit.tell(codeEdited('654321'), codeSubmitted())
-    await settle()
-    expect(visit.session()).toMatchObject({ status: 'customer' })
-    expect(left.memory.kept()).toBeNull()
+    await expectCodeWaits(left)
   })
 
   it('leads to that code, too, if the modal is closed and opened again', async () => {

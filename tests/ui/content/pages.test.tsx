@@ -20,6 +20,18 @@ const form = () => screen.queryByRole('form', { name: 'Fare estimate' })
 const trail = () => screen.getByRole('navigation', { name: 'You are here' })
 const link = (name: string) => screen.getByRole('link', { name })
 
+/** Whether a click loads the page that it leads to, which is then not left. */
+const loadsAt = async (click: () => Promise<void>): Promise<boolean> => {
+  let isLoaded = false
+  const leave = (event: Event) => {
+    isLoaded = !event.defaultPrevented
+    event.preventDefault()
+  }
+  window.addEventListener('click', leave, { once: true })
+  await click()
+  return isLoaded
+}
+
 describe('a page that content fills', () => {
   it('has a block of every kind, and no violations of axe’s rules', async () => {
     await visitPage('/en-IN/about-us')
@@ -88,14 +100,7 @@ describe('a page that content fills', () => {
     )
     const there = link('to /en-AE/services?x=1')
     expect(there).toHaveAttribute('href', '/en-AE/services?x=1')
-    let isLoaded = false
-    const leave = (event: Event) => {
-      isLoaded = !event.defaultPrevented
-      event.preventDefault()
-    }
-    window.addEventListener('click', leave, { once: true })
-    await user.click(there)
-    expect(isLoaded).toBe(true)
+    expect(await loadsAt(() => user.click(there))).toBe(true)
   })
 
   it.each([
@@ -126,14 +131,7 @@ describe('a page that content fills', () => {
     const loadPage = () => TE.right(written([{ kind: 'cards', title: 'Cards', text: '', cards }]))
     const { user } = await visitPage('/en-IN/offers', { loadPage })
     expect(link('to the fares')).toHaveAttribute('href', `/en-IN${path}`)
-    let isLoaded = false
-    const leave = (event: Event) => {
-      isLoaded = !event.defaultPrevented
-      event.preventDefault()
-    }
-    window.addEventListener('click', leave, { once: true })
-    await user.click(link('to the fares'))
-    expect(isLoaded).toBe(loads)
+    expect(await loadsAt(() => user.click(link('to the fares')))).toBe(loads)
   })
 
   it('links another site without passing on the referrer', async () => {
@@ -163,14 +161,7 @@ describe('a page that content fills', () => {
     expect(link('to the app').getAttribute('href')).toMatch(
       /^\/en-IN\/app\?.*feature_source=content_link/,
     )
-    let isLoaded = false
-    const leave = (event: Event) => {
-      isLoaded = !event.defaultPrevented
-      event.preventDefault()
-    }
-    window.addEventListener('click', leave, { once: true })
-    await user.click(link('to the app'))
-    expect(isLoaded).toBe(true)
+    expect(await loadsAt(() => user.click(link('to the app')))).toBe(true)
   })
 
   it('leads drivers to their page', async () => {
