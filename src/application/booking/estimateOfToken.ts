@@ -3,6 +3,7 @@ import { put, type SagaGenerator, select } from 'typed-redux-saga'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import { makeRecallFares, type RecallFaresNeeds } from '../fare/recallFares.ts'
 import type { RecallFaresError } from '../fare/recallFaresError.ts'
+import { throughOutage } from '../flow/throughOutage.ts'
 import { type FaresState, faresLoading, type OfferState } from './offer.slice.ts'
 
 /** What the estimate of an order needs. */
@@ -30,6 +31,6 @@ export const makeEstimateOfToken = <State>(needs: EstimateOfTokenNeeds<State>) =
     const { fares } = yield* select(needs.selectOffer)
     if (areFaresOf(fares, token)) return E.right(fares.estimate)
     yield* put(faresLoading())
-    return yield* recallFares(token)
+    return yield* throughOutage(() => recallFares(token))
   }
 }

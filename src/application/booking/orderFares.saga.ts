@@ -17,6 +17,7 @@ import {
 import type { RecallFaresError } from '../fare/recallFaresError.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
 import { makeMeantId } from '../flow/meantId.ts'
+import { throughOutage } from '../flow/throughOutage.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { callContext } from '../ports/call.ts'
 import type { Credentials } from '../ports/customerCall.ts'
@@ -136,7 +137,10 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
     )
     const requestId = meantId(answered, JSON.stringify(enquiry))
     const context = callContext(market)(requestId, credentials)
-    const asked = yield* askForFares(enquiry, context, needs.readPage(), ledNowhere)
+    // With the same id, so that what the service has made of a lost request is not made twice.
+    const asked = yield* throughOutage(() =>
+      askForFares(enquiry, context, needs.readPage(), ledNowhere),
+    )
     if (E.isLeft(asked)) yield* fail(asked.left, credentials, occasion)
     else yield* show(asked.right.estimate, gone !== null || occasion === 'expired')
   }

@@ -642,6 +642,8 @@ describe('an estimate that cannot be used', () => {
 })
 
 describe('the connection that is back', () => {
+  const nowhere = { landmark: '', location: null, house: '' }
+
   /** An order whose service area and goods failed to load, and would load now. */
   const openFailed = async (why: RemoteError) => {
     let isDown = true
@@ -744,6 +746,35 @@ describe('the connection that is back', () => {
     expect(offered().status).toBe('offered')
     expect(offer().goods.status).toBe('loaded')
     expect(asked).toEqual({ areas: 2, goods: 2 })
+  })
+
+  it.each<[string, Partial<OrderDraft>]>([
+    ['that an estimate has', {}],
+    ['of a link without a route', { pickup: nowhere, drop: nowhere }],
+    ['of a route', { fareEstimateToken: null }],
+  ])('has fares %s asked again that it took with it', async (_, change) => {
+    const asked: string[] = []
+    const answered = <Answer>(requestId: string, answer: Answer) => {
+      asked.push(requestId)
+      return asked.length === 1 ? unanswered : TE.right(answer)
+    }
+    const { openDraft, tell, offered } = visitOrder({
+      ports: {
+        recallEstimate: (token) => answered(token, orderEstimate),
+        quoteFare: (_enquiry, _page, _captcha, { requestId }) => answered(requestId, orderQuote),
+      },
+    })
+    await openDraft({ ...wholeDraft, ...change })
+    expect(offered()).toEqual({ status: 'loading' })
+    tell(connectionReturned())
+    await settle()
+    expect(offered().status).toBe('offered')
+    expect(asked).toHaveLength(2)
+    // The same request, which the service takes for one.
+    expect(new Set(asked).size).toBe(1)
+    tell(connectionReturned())
+    await pass(limits.requestDeadline)
+    expect(asked).toHaveLength(2)
   })
 
   it('makes no other order of one that was sent, whatever goods it names', async () => {
