@@ -21,7 +21,7 @@ import type { OrderReviewState } from './orderReview.slice.ts'
 
 /** The vehicles that the customer can choose from. */
 export type Offered =
-  /** Fares cannot be requested yet. */
+  /** Fares cannot be requested yet. A guest whose last login the service refused waits for the next. */
   | { readonly status: 'waiting'; readonly for: 'login' | 'route' }
   | { readonly status: 'loading' }
   | { readonly status: 'failed'; readonly error: OfferFailure | LoadServiceAreaError }
@@ -81,7 +81,9 @@ const offeredOf = rememberingLast(
       case 'loading':
         return loading
       case 'failed':
-        return { status: 'failed', error: fares.failure }
+        return isGuest && fares.failure.kind === 'AuthenticationFailed'
+          ? beforeLogin
+          : { status: 'failed', error: fares.failure }
       case 'loaded':
     }
     // The area may still be another city's.

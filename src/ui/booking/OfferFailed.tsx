@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next'
 import type { LoadServiceAreaError } from '../../application/booking/loadServiceArea.port.ts'
 import { type OfferFailure, offerRetryRequested } from '../../application/booking/offer.slice.ts'
 import { stopEditRequested } from '../../application/booking/orderReview.slice.ts'
-import { useAppDispatch, useAppSelector } from '../app/store.ts'
+import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { offerFailureText } from './offerFailureText.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
-import css from './Vehicles.module.css'
 
 type Props = { readonly error: OfferFailure | LoadServiceAreaError }
 
@@ -15,12 +14,7 @@ type Props = { readonly error: OfferFailure | LoadServiceAreaError }
 export const OfferFailed = ({ error }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const isGuest = useAppSelector(({ session }) => session.status === 'guest')
   const problem = useOrderProblem()
-  // The notice above the route has the reason and the login.
-  if (error.kind === 'AuthenticationFailed' && isGuest) {
-    return <p className={css.aside}>{t('booking.vehicles.beforeLogin')}</p>
-  }
   const words = () => {
     if (error.kind === 'RouteRefused') return t(`booking.error.${error.waypoint}.title`)
     return t(

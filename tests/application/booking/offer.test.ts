@@ -505,7 +505,7 @@ describe('an order without an estimate', () => {
   })
 
   it('ends the session and says so if the customer’s credentials are rejected', async () => {
-    const { openDraft, offered, state, browser, tell } = visitOrder({
+    const { openDraft, offer, offered, state, browser, tell } = visitOrder({
       ports: {
         quoteFare: (_enquiry, _page, _captcha, { credentials }) =>
           credentials?.authToken === 'fresh'
@@ -514,7 +514,9 @@ describe('an order without an estimate', () => {
       },
     })
     await openDraft(unquoted)
-    expect(offered()).toEqual({ status: 'failed', error: { kind: 'AuthenticationFailed' } })
+    const refused = { status: 'failed', failure: { kind: 'AuthenticationFailed' } }
+    expect(offer().fares).toEqual(refused)
+    expect(offered()).toEqual({ status: 'waiting', for: 'login' })
     expect(state().session).toEqual({ status: 'guest' })
     expect(browser.read()).toBeNull()
     tell(customerRecognised({ ...asha, authToken: 'fresh' }))

@@ -137,6 +137,17 @@ describe('the comparison', () => {
     expect(comparison.getAllByRole('row')).toHaveLength(3)
   })
 
+  it('closes if its customer has to log in for the fares', async () => {
+    const { user, happen } = await visitReview({
+      ports: { quoteFare: () => TE.left({ kind: 'AuthenticationFailed' }) },
+    })
+    await user.click(press('Compare vehicles'))
+    await happen(...expired)
+    expect(isClosed('Compare vehicles')).toBe(true)
+    expect(screen.getByText('Authentication Failed')).toBeVisible()
+    expect(press('Login')).toBeVisible()
+  })
+
   it('closes if no vehicle is left to compare', async () => {
     const { user, happen } = await visitReview({
       ports: { quoteFare: () => TE.right({ ...orderQuote, vehicles: [] }) },
