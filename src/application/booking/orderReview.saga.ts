@@ -1,4 +1,4 @@
-import { put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { type OrderDraft, partOrderQuery } from '../../domain/booking/orderDraft.ts'
 import { parseOrderDraft } from '../../domain/booking/parseOrderDraft.ts'
 import { stopFormOf } from '../../domain/booking/stopForm.ts'
@@ -121,13 +121,18 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   function* welcome() {
     // Another customer may have come while the order was opened.
     yield* greet()
-    const credentials = yield* awaitCustomer(needs.selectSession)
-    const placing = yield* select(needs.selectPlacing)
-    if (credentials === null) {
-      if (placing.status !== 'placed' && page.isHere()) yield* relogin(null)
+    let credentials = yield* awaitCustomer(needs.selectSession)
+    if (credentials === null && (yield* select(needs.selectPlacing)).status !== 'placed') {
+      if (page.isHere()) yield* relogin(null)
       return
     }
+    // A confirmation asks nobody to log in, and learns of its order once somebody does.
+    while (credentials === null) {
+      yield* take(customerRecognised.type)
+      credentials = yield* awaitCustomer(needs.selectSession)
+    }
     yield* greet()
+    const placing = yield* select(needs.selectPlacing)
     if (placing.status !== 'placed' || placing.isOver) return
     // A confirmation may be days old. If its order has ended since, the newest past orders need not list it.
     const { placed } = placing

@@ -24,8 +24,13 @@ import {
   trackingOpened,
 } from '../../../src/application/orders/tracking.slice.ts'
 import type { FormMemoryError } from '../../../src/application/ports/formMemory.port.ts'
-import { logoutRequested, tabReturned } from '../../../src/application/session/session.slice.ts'
+import {
+  customerRecognised,
+  logoutRequested,
+  tabReturned,
+} from '../../../src/application/session/session.slice.ts'
 import type { Order, TrackedOrder } from '../../../src/domain/orders/order.ts'
+import { asha } from '../../support/account.ts'
 import { makeTabMemory, orderEstimate, placedOrder, trackableOrder } from '../../support/booking.ts'
 import { historyOf, orderAt, pastOrder, pastOrders, searchedOrder } from '../../support/orders.ts'
 import { told } from '../../support/told.ts'
@@ -169,6 +174,28 @@ describe('an order that was booked before', () => {
     await settle()
     expect(reloaded.placing()).toMatchObject({ status: 'placed', isOver: true })
     expect(asked).toEqual([crn])
+  })
+
+  it('is shown as over after a reload with an expired login once its customer has logged in', async () => {
+    const first = await visitPlaced()
+    const asked: Array<string | undefined> = []
+    const reloaded = visitOrder({
+      memory: makeTabMemory(first.keptOrder()),
+      ports: {
+        loadProfile: () => TE.left({ kind: 'NetworkError', because: 'unbelieved', message: null }),
+        loadOrder: (_, { credentials }) => {
+          asked.push(credentials?.authToken)
+          return TE.right(cancelledOrder)
+        },
+      },
+    })
+    await reloaded.open(first.search() ?? '')
+    expect(reloaded.state().session).toEqual({ status: 'guest' })
+    expect(reloaded.placing()).toMatchObject({ status: 'placed', isOver: false })
+    reloaded.tell(customerRecognised({ ...asha, authToken: 'fresh' }))
+    await settle()
+    expect(reloaded.placing()).toMatchObject({ status: 'placed', isOver: true })
+    expect(asked).toEqual(['fresh'])
   })
 
   it('is shown as placed after a reload while it is under way, and without an answer', async () => {
