@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Offered, selectOfferedVehicles } from '../../application/booking/offer.selectors.ts'
 import { vehicleChosen } from '../../application/booking/orderReview.slice.ts'
@@ -10,8 +10,11 @@ import { useFormats } from '../app/text/useFormats.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
 import { Badge } from '../design/Badge.tsx'
 import { Button } from '../design/Button.tsx'
+import { buttonClass } from '../design/buttonClass.ts'
 import { CapacityIcon } from '../design/CapacityIcon.tsx'
+import { classes } from '../design/classes.ts'
 import { Dialog } from '../design/Dialog.tsx'
+import { SkeletonWords, shapeClass } from '../design/SkeletonWords.tsx'
 import { unbrokenMeasures } from '../design/unbrokenMeasures.ts'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { useBestFor } from '../vehicle/useBestFor.ts'
@@ -19,7 +22,6 @@ import { VehiclePicture } from '../vehicle/VehiclePicture.tsx'
 import css from './CompareDialog.module.css'
 import { OfferFailed } from './OfferFailed.tsx'
 import { useBookingSelector } from './useBookingSelector.ts'
-import { VehicleSkeletons } from './VehicleSkeletons.tsx'
 
 const Row = ({ vehicle }: { readonly vehicle: Vehicle }) => {
   const { t } = useTranslation()
@@ -75,7 +77,7 @@ const Row = ({ vehicle }: { readonly vehicle: Vehicle }) => {
   )
 }
 
-const Comparison = ({ vehicles }: { readonly vehicles: readonly Vehicle[] }) => {
+const Table = ({ children }: { readonly children: ReactNode }) => {
   const { t } = useTranslation()
   return (
     <>
@@ -91,16 +93,70 @@ const Comparison = ({ vehicles }: { readonly vehicles: readonly Vehicle[] }) => 
             </th>
           </tr>
         </thead>
-        <tbody>
-          {vehicles.map((vehicle) => (
-            <Row key={`${vehicle.id} ${vehicle.type}`} vehicle={vehicle} />
-          ))}
-        </tbody>
+        <tbody>{children}</tbody>
       </table>
       <p className={css.note}>{t('booking.vehicles.estimateNote')}</p>
     </>
   )
 }
+
+const Comparison = ({ vehicles }: { readonly vehicles: readonly Vehicle[] }) => (
+  <Table>
+    {vehicles.map((vehicle) => (
+      <Row key={`${vehicle.id} ${vehicle.type}`} vehicle={vehicle} />
+    ))}
+  </Table>
+)
+
+const RowSkeleton = () => {
+  const { t } = useTranslation()
+  return (
+    <tr className={css.row}>
+      <th scope="row" className={css.vehicle}>
+        <span className={css.picture}>
+          <span className={css.drawing} />
+        </span>
+        <span className={css.words}>
+          <span className={css.name}>
+            <SkeletonWords count={2} />
+          </span>
+          <span className={css.goods}>
+            <SkeletonWords count={5} />
+          </span>
+        </span>
+      </th>
+      <td data-label={t('booking.compare.capacity')}>
+        <SkeletonWords count={1} />
+      </td>
+      <td data-label={t('booking.compare.size')}>
+        <SkeletonWords count={2} />
+      </td>
+      <td data-label={t('booking.compare.fare')} className={css.fare}>
+        <SkeletonWords count={1} />
+      </td>
+      <td className={css.choice}>
+        <span
+          className={classes(buttonClass({ variant: 'secondary', compact: true }), css.awaited)}
+        >
+          <SkeletonWords count={1} />
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+const rows = [1, 2, 3, 4]
+
+/** The table's shape while the fares are loaded. */
+const ComparisonSkeleton = () => (
+  <div className={shapeClass} aria-hidden="true">
+    <Table>
+      {rows.map((row) => (
+        <RowSkeleton key={row} />
+      ))}
+    </Table>
+  </div>
+)
 
 /** The fares may be requested again while the dialog is open: those of the estimate have expired. */
 const Outcome = ({ offered }: { readonly offered: Offered }) => {
@@ -110,7 +166,7 @@ const Outcome = ({ offered }: { readonly offered: Offered }) => {
     case 'loading':
       return (
         <Coming what="booking.vehicles.loading">
-          <VehicleSkeletons />
+          <ComparisonSkeleton />
         </Coming>
       )
     case 'failed':

@@ -130,6 +130,11 @@ describe('the comparison', () => {
     await happen(...expired)
     expect(comparison.queryByRole('table')).toBeNull()
     expect(comparison.getByText('Fetching vehicles and fares…')).toBeInTheDocument()
+    // The same columns, so that nothing jumps, but silent.
+    const shape = comparison.getByRole('table', { hidden: true })
+    expect(within(shape).getAllByRole('columnheader', { hidden: true })).toHaveLength(5)
+    expect(within(shape).queryAllByRole('button', { hidden: true })).toEqual([])
+    expect(await problemsOnPage()).toEqual([])
     await act(async () => quoting.answer(E.left({ kind: 'Unreachable', because: 'timeout' })))
     expect(comparison.getByText('This is taking too long. Please try again.')).toBeVisible()
     await user.click(comparison.getByRole('button', { name: 'Retry' }))
