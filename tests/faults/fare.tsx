@@ -75,6 +75,7 @@ export const quoteWords = (error: QuoteFareError): string | null => {
 export const tokenWords = (error: IssueFareTokenError): string => {
   if (error.kind === 'TokenRefused') return error.message ?? 'Error in retrieving secure token'
   if (error.kind === 'AuthenticationFailed') return 'Authentication Failed'
+  if (error.kind === 'Unreachable' && error.because === 'offline') return estimateWords(error)
   return error.kind === 'NetworkError' && error.message !== null
     ? error.message
     : 'Error in fetching token. Please refresh the page.'

@@ -70,6 +70,8 @@ const refusedBy = (
 
 const tokenFailure = (error: IssueFareTokenError): FareFailure => {
   if (error.kind === 'TokenRefused' || error.kind === 'AuthenticationFailed') return error
+  // Our own text asks to refresh the page, which needs the connection that is missing.
+  if (error.kind === 'Unreachable' && error.because === 'offline') return error
   // The service's own message says more than ours, for whatever reason it refused.
   return error.kind === 'NetworkError' && error.message !== null
     ? { kind: 'TokenRefused', message: error.message }

@@ -407,7 +407,7 @@ describe('an order without an estimate', () => {
       },
     })
     await openDraft(unquoted)
-    expect(offered()).toEqual({ status: 'failed', error: { kind: 'TokenUnavailable' } })
+    expect(offered()).toEqual({ status: 'failed', error: offline })
     isDown = false
     tell(offerRetryRequested())
     await settle()
@@ -703,6 +703,20 @@ describe('the connection that is back', () => {
     tell(connectionReturned())
     await settle()
     expect(count()).toBe(2)
+  })
+
+  it('brings fares whose token did not come without it', async () => {
+    let isDown = true
+    const { openDraft, tell, offered, asked } = visitOrder({
+      ports: { issueFareToken: () => (isDown ? TE.left(offline) : TE.right('token-2')) },
+    })
+    await openDraft({ ...wholeDraft, fareEstimateToken: null })
+    expect(offered()).toEqual({ status: 'failed', error: offline })
+    isDown = false
+    tell(connectionReturned())
+    await settle()
+    expect(offered().status).toBe('offered')
+    expect(asked.tokens).toHaveLength(2)
   })
 
   it('has nothing asked again that a service refused', async () => {
