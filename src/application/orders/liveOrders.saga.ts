@@ -207,9 +207,11 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
   function* watch(credentials: Credentials) {
     let known: OrdersState['live'] = null
     let quiet = 0
-    // Whether an answer was out of date, and no later one has come: the page may ask while the newest are asked for.
-    let isOwed = false
     yield* put(watchBegun(credentials.mobile))
+    const { history }: OrdersState = yield* select(needs.selectOrders)
+    // Whether an answer was out of date, and no later one has come: the page may ask while the newest are asked for. So
+    // is a history that was shown to a former token of the customer.
+    let isOwed = history.status === 'shown'
     for (;;) {
       const before: OrdersState = yield* select(needs.selectOrders)
       const pageIsAsking = isAsking(before)

@@ -86,11 +86,13 @@ export const makeOrderHistorySaga = <State>(needs: OrderHistoryNeeds<State>) => 
 
   function* loadMore() {
     const { history } = yield* select(needs.selectOrders)
-    const credentials = yield* select(needs.selectCredentials)
-    if (history.status !== 'shown' || credentials === null) return
+    if (history.status !== 'shown') return
     const { more } = history
     if (more.status === 'none') return
     yield* put(moreLoading(more.offset))
+    const credentials = yield* select(needs.selectCredentials)
+    // Once the customer is known again, this begins again.
+    if (credentials === null) return
     // Not given up with the page: a customer who comes back finds it as they left it.
     const { page } = yield* race({ page: load(credentials, more.offset), over: take(others) })
     if (page === undefined) return
@@ -110,14 +112,21 @@ export const makeOrderHistorySaga = <State>(needs: OrderHistoryNeeds<State>) => 
     if (history.more.error.kind === 'Unreachable') yield* put(morePastRequested())
   }
 
+  /** Requests again what was pending when its request was lost: with the customer's former token, or in a crash. */
+  function* goOnWithMore() {
+    const { history } = yield* select(needs.selectOrders)
+    if (history.status === 'shown' && history.more.status === 'loading')
+      yield* put(morePastRequested())
+  }
+
   return function* orderHistorySaga() {
     yield* takeLatest([historyOpened.type, ...others], begin)
     yield* takeLeading(morePastRequested.match, loadMore)
+    yield* takeEvery(customerRecognised.match, goOnWithMore)
     yield* takeEvery(connectionReturned.match, tryMoreAgain)
     const { history } = yield* select(needs.selectOrders)
     // The flow restarts after a crash, and the answer that was pending is lost.
     if (history.status === 'loading') yield* put(historyOpened())
-    if (history.status === 'shown' && history.more.status === 'loading')
-      yield* put(morePastRequested())
+    yield* goOnWithMore()
   }
 }

@@ -15,6 +15,7 @@ import {
   eachOnce,
   firstShown,
   type HistoryPage,
+  type MorePast,
   unlisted,
   unlistedSince,
   withFurther,
@@ -114,25 +115,21 @@ const forAnother = ({ history, ...state }: OrdersState): OrdersState => ({
   history: { status: isOpen(history) ? 'loading' : 'absent' },
 })
 
-/**
- * A history that is shown stays for a customer who has only got new credentials, from another tab. More of it may be
- * requested again: the flow gave the former request up, or it was refused.
- */
+/** More that was refused to a former token of the customer is requested again with the new one. */
+const moreFor = (more: MorePast): MorePast =>
+  more.status === 'failed' && more.error.kind === 'AuthenticationFailed'
+    ? { status: 'loading', offset: more.offset }
+    : more
+
+/** A history that is shown stays for a customer who has only got new credentials, from another tab. */
 const forCustomer = (
   state: OrdersState,
   { payload: { mobile } }: PayloadAction<Pick<Credentials, 'mobile'>>,
 ): OrdersState => {
   const { customer, history } = state
-  if (customer !== mobile || history.status !== 'shown') return forAnother(state)
-  const { more } = history
-  return {
-    ...state,
-    stale: null,
-    history:
-      more.status === 'none' || more.status === 'ready'
-        ? history
-        : { ...history, more: { status: 'ready', offset: more.offset } },
-  }
+  return customer === mobile && history.status === 'shown'
+    ? { ...state, stale: null, history: { ...history, more: moreFor(history.more) } }
+    : forAnother(state)
 }
 
 /** Whether the service refused the customer's credentials, and they have not logged in since. */

@@ -16,7 +16,7 @@ import { asha, profileOfAsha } from '../../support/account.ts'
 import { historyOf, orderAt, pastOrder, pastOrders, searchedOrder } from '../../support/orders.ts'
 import { told } from '../../support/told.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
-import { ashas, historyQuestions, ravis, visitOrders } from './visitOrders.ts'
+import { ashas, historyQuestions, makeQuestions, ravis, visitOrders } from './visitOrders.ts'
 
 const refused: LoadOrderHistoryError = { kind: 'AuthenticationFailed' }
 const offline: LoadOrderHistoryError = { kind: 'Unreachable', because: 'offline' }
@@ -389,21 +389,64 @@ describe('the order history of a customer who logs in again in another tab', () 
   })
 
   it.each<[string, (visit: Awaited<ReturnType<typeof openFull>>) => void]>([
-    ['given up', ({ comeBack }) => comeBack()],
+    ['pending', ({ comeBack }) => comeBack()],
     ['refused', ({ questions }) => questions.fail(1, refused)],
-  ])('can have more of it requested again if that was %s', async (_, end) => {
+  ])('has more of it requested again by itself if that was %s', async (_, end) => {
     const visit = await openFull()
-    const { tell, page, questions, browser, session } = visit
+    const { tell, page, questions, browser, asked } = visit
     tell(morePastRequested())
     browser.change(renewed)
     end(visit)
     await settle()
-    expect(session()).toMatchObject({ status: 'customer', customer: renewed })
-    expect(page()).toMatchObject({ past: pastOrders(10), more: { status: 'ready', offset: 10 } })
+    expect(page()).toMatchObject({ past: pastOrders(10), more: { status: 'loading', offset: 10 } })
+    expect(asked.pages).toHaveLength(3)
+    expect(asked.pages[2]).toMatchObject({ offset: 10, context: { credentials: renewed } })
+    // The late answer to the first request is nobody's any more.
+    questions.answer(1, historyOf([], pastOrders(1, 31), 10))
+    questions.answer(2, historyOf([], pastOrders(3, 11), 10))
+    await settle()
+    expect(page()).toMatchObject({
+      past: crnsOf(pastOrders(13)).map((crn) => ({ crn })),
+      more: { status: 'none' },
+    })
+    // Older orders do not tell the newest.
+    expect(asked.pages).toHaveLength(4)
+    expect(asked.pages[3]).toMatchObject({ offset: 0, context: { credentials: renewed } })
+  })
+
+  it('has more of it requested once they are known again', async () => {
+    const profiles = makeQuestions<RemoteError, Profile>()
+    const { tell, page, questions, browser, comeBack, asked } = await open({
+      loadProfile: profiles.ask,
+    })
+    profiles.answer(0, profileOfAsha)
+    await settle()
+    questions.answer(0, historyOf([], pastOrders(10)))
+    await settle()
+    browser.change(renewed)
+    comeBack()
     tell(morePastRequested())
+    await settle()
+    expect(page()).toMatchObject({ more: { status: 'loading', offset: 10 } })
+    expect(asked.pages.filter(({ offset }) => offset === 10)).toEqual([])
+    profiles.answer(1, profileOfAsha)
+    await settle()
+    expect(asked.pages.at(-1)).toMatchObject({ offset: 10, context: { credentials: renewed } })
     questions.answer(questions.count() - 1, historyOf([], pastOrders(3, 11), 10))
     await settle()
     expect(page()).toMatchObject({ past: { length: 13 }, more: { status: 'none' } })
+  })
+
+  it('goes on to say why more of it did not come', async () => {
+    const { tell, page, questions, browser, comeBack } = await openFull()
+    tell(morePastRequested())
+    questions.fail(1, offline)
+    await settle()
+    const left = page()
+    browser.change(renewed)
+    comeBack()
+    await settle()
+    expect(page()).toEqual(left)
   })
 })
 
