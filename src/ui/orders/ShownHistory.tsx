@@ -137,10 +137,22 @@ const FareLink = (look: ButtonLook) => {
   )
 }
 
+/** Says that what is shown may be out of date, once it is. */
+const StaleNews = () => {
+  const dispatch = useAppDispatch()
+  const stale = useOrdersSelector(({ orders }) => orders.stale)
+  return (
+    <News>
+      {stale !== null && <StaleNotice stale={stale} onRetry={() => dispatch(historyOpened())} />}
+    </News>
+  )
+}
+
 const NoHistory = () => {
   const { t } = useTranslation()
   return (
     <div className={css.history}>
+      <StaleNews />
       <EmptyState
         level={1}
         picture={<NoOrders />}
@@ -156,9 +168,7 @@ const NoHistory = () => {
 /** A customer's orders: those under way first, then the past ones, page by page. */
 export const ShownHistory = ({ history }: { readonly history: Shown }) => {
   const { t } = useTranslation()
-  const dispatch = useAppDispatch()
   const underWay = useOrdersSelector(({ orders }) => orders.live) ?? []
-  const stale = useOrdersSelector(({ orders }) => orders.stale)
   const { live, other, past } = historyParts({ live: underWay, past: history.past })
   const hasUnderWay = live.length + other.length > 0
   if (hasNoOrders(history, underWay)) return <NoHistory />
@@ -170,9 +180,7 @@ export const ShownHistory = ({ history }: { readonly history: Shown }) => {
           <FareLink variant="secondary" compact />
         </div>
       </div>
-      <News>
-        {stale !== null && <StaleNotice stale={stale} onRetry={() => dispatch(historyOpened())} />}
-      </News>
+      <StaleNews />
       <Unread orders={history.unread} />
       {live.length > 0 && <UnderWay title={t('orders.history.live')} orders={live} />}
       {other.length > 0 && <UnderWay title={t('orders.history.other')} orders={other} />}

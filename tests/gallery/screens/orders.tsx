@@ -162,6 +162,14 @@ export const orderHistory: Group = {
       },
     },
     {
+      name: 'history-empty-stale',
+      title: 'Old news: nothing was ordered yet',
+      setting: (scene) => {
+        const shown = history(scene, {})
+        return { ...shown, happens: [...(shown.happens ?? []), liveOrdersFailed(offline)] }
+      },
+    },
+    {
       name: 'history-rebooked',
       title: 'One is being booked again',
       setting: (scene) => {

@@ -306,8 +306,8 @@ describe('the order history', () => {
 })
 
 describe('an order history that is opened again without a connection', () => {
-  const reopen = async () => {
-    let answer: LoadOrderHistory = telling(historyOf([live()], pastOrders(2)))
+  const reopen = async (shown = historyOf([live()], pastOrders(2))) => {
+    let answer: LoadOrderHistory = telling(shown)
     const visited = await visitHistory({
       ports: { loadOrderHistory: (page, context) => answer(page, context) },
     })
@@ -327,6 +327,18 @@ describe('an order history that is opened again without a connection', () => {
     expect(said()).toContain('This may be out of date.')
     expect(screen.queryByRole('alert')).toBeNull()
     expect(orders('Live Orders')).toHaveLength(1)
+    bringBack()
+    await user.click(press('Try again'))
+    expect(orders('Past orders')).toHaveLength(3)
+    expect(screen.queryByText('This may be out of date.')).toBeNull()
+  })
+
+  it('says so also if it has no orders yet', async () => {
+    const { user, said, bringBack } = await reopen(historyOf([], []))
+    expect(heading('No orders yet')).toBeVisible()
+    expect(screen.getByText('This may be out of date.')).toBeVisible()
+    expect(said()).toContain('This may be out of date.')
+    expect(await problemsOnPage()).toEqual([])
     bringBack()
     await user.click(press('Try again'))
     expect(orders('Past orders')).toHaveLength(3)
