@@ -60,7 +60,8 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
     return meantId(reason)
   }
 
-  function* cancel(typed: string, credentials: Credentials) {
+  /** Without credentials, the order is only marked as being cancelled: the customer is not known yet. */
+  function* cancel(typed: string, credentials: Credentials | null) {
     const tracking = yield* select(needs.selectTracking)
     const words = parseReasonWords(typed)
     if (tracking.status !== 'shown' || E.isLeft(words)) return
@@ -68,8 +69,9 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
     const { crn, status } = tracking.order
     // Pressed once more as the order went off: that would be a second request.
     if (status === 'cancelled') return
-    const requestId = requestIdOf(crn, reason)
     yield* put(cancelStarted({ reason }))
+    if (credentials === null) return
+    const requestId = requestIdOf(crn, reason)
     // Not given up with the page: the customer wants it cancelled all the same.
     const ask = asKept(contextOf(credentials, requestId), (as) =>
       needs.cancelOrder(crn, reason, as),

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
-import { put, race, select, take, takeLatest } from 'typed-redux-saga'
+import { put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga'
 import type { Limits } from '../../domain/limits.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
 import type { LoadOrder } from '../booking/loadOrder.port.ts'
@@ -84,7 +84,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
       needs.loadOrder(crn, context, abandonment),
     )
     if (E.isRight(told)) {
-      yield* put(orderLoaded(told.right))
+      yield* put(orderLoaded(told.right, credentials.mobile))
       return
     }
     tellOnce('order', told.left)
@@ -104,10 +104,21 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
     return tracking.status !== 'shown' || tracking.cancelling.status !== 'idle'
   }
 
+  /**
+   * Cancels in the name of a customer who is known again what was to be cancelled before. Returns whether to load the
+   * order.
+   */
+  function* goOnCancelling(credentials: Credentials): SagaGenerator<boolean> {
+    const tracking = yield* select(selectTracking)
+    if (tracking.status !== 'shown' || tracking.cancelling.status !== 'cancelling') return true
+    yield* cancelling.cancel(tracking.cancelling.reason, credentials)
+    return yield* isUncertain()
+  }
+
   function* follow(crn: string, credentials: Credentials) {
     yield* put(cancelFormBegun({ crn, customer: credentials.mobile }))
     let quiet = 0
-    let isDue = true
+    let isDue = yield* goOnCancelling(credentials)
     for (;;) {
       const before: TrackingState = yield* select(selectTracking)
       const { now, cancel, over } = yield* race({
@@ -137,13 +148,22 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
     }
   }
 
+  /** An order that stays shown while its customer is being confirmed can be cancelled meanwhile. */
+  function* markCancelling() {
+    for (;;) {
+      const { payload } = yield* take(cancelRequested.match)
+      yield* cancelling.cancel(payload.reason, null)
+    }
+  }
+
   function* begin() {
     const crn = trackedCrn(yield* select(selectTracking))
     const { status } = yield* select(needs.selectSession)
     const credentials = yield* select(needs.selectCredentials)
+    if (crn === null) return
     // Once the session is restored, or ends, this begins again.
-    if (crn === null || status === 'restoring') return
-    if (credentials === null) yield* put(trackingNeedsLogin())
+    if (status === 'restoring') yield* markCancelling()
+    else if (credentials === null) yield* put(trackingNeedsLogin())
     else yield* follow(crn, credentials)
   }
 

@@ -3,6 +3,7 @@ import type { TrackedOrder } from '../../domain/orders/order.ts'
 import { isCancellable } from '../../domain/orders/orderStatus.ts'
 import type { LoadOrderError } from '../booking/loadOrder.port.ts'
 import type { FlowCrashed } from '../flow/flowCrashed.ts'
+import type { Credentials } from '../ports/customerCall.ts'
 import { customerRecognised, restoringStarted, sessionEnded } from '../session/session.slice.ts'
 import type { CancelOrderError } from './cancelOrder.port.ts'
 
@@ -39,6 +40,8 @@ export type TrackingState =
       /** Why the last poll failed; null while the order is up to date. */
       readonly stale: LoadOrderError | null
       readonly cancelling: Cancelling
+      /** The mobile number of the customer whose order it is; null if it is not known. */
+      readonly customer: string | null
     }
 
 const absent: TrackingState = { status: 'absent' }
@@ -121,6 +124,15 @@ const forAnother = (state: TrackingState): TrackingState => {
   return crn === null ? absent : { status: 'loading', crn }
 }
 
+/** An order that is shown stays for a customer who has only got new credentials, from another tab. */
+const forCustomer = (
+  state: TrackingState,
+  { payload: { mobile } }: PayloadAction<Pick<Credentials, 'mobile'>>,
+): TrackingState =>
+  state.status === 'shown' && state.customer === mobile
+    ? { ...state, stale: null }
+    : forAnother(state)
+
 /** What is left of a try to cancel once the order is as told. */
 const cancellingSince = (
   { order: { status: before }, cancelling }: Extract<TrackingState, { readonly status: 'shown' }>,
@@ -133,17 +145,30 @@ const cancellingSince = (
   return isBack && cancelling.status === 'failed' ? idle : cancelling
 }
 
+type ToldTo = { readonly customer: string | null }
+
 const slice = createSlice({
   name: 'tracking',
   initialState: (): TrackingState => absent,
   reducers: {
     trackingNeedsLogin: (state): TrackingState =>
       state.status === 'loading' ? { status: 'loginNeeded', crn: state.crn } : state,
-    orderLoaded: (state, { payload: order }: PayloadAction<TrackedOrder>): TrackingState => {
-      if (state.status === 'shown') {
-        return { status: 'shown', order, stale: null, cancelling: cancellingSince(state, order) }
-      }
-      return isAwaited(state) ? { status: 'shown', order, stale: null, cancelling: idle } : state
+    orderLoaded: {
+      reducer: (
+        state,
+        { payload: order, meta: { customer } }: PayloadAction<TrackedOrder, string, ToldTo>,
+      ): TrackingState => {
+        if (state.status === 'shown') {
+          return { ...state, order, stale: null, cancelling: cancellingSince(state, order) }
+        }
+        return isAwaited(state)
+          ? { status: 'shown', order, stale: null, cancelling: idle, customer }
+          : state
+      },
+      prepare: (payload: TrackedOrder, customer: string | null = null) => ({
+        payload,
+        meta: { customer },
+      }),
     },
     orderLoadFailed: (state, { payload: error }: PayloadAction<LoadOrderError>): TrackingState => {
       if (state.status === 'shown') return { ...state, stale: error }
@@ -156,7 +181,7 @@ const slice = createSlice({
       state.status === 'shown' ? { ...state, cancelling: { status: 'cancelling', reason } } : state,
     cancelled: (state, { payload: order }: PayloadAction<TrackedOrder>): TrackingState =>
       state.status === 'shown' && state.order.crn === order.crn
-        ? { status: 'shown', order, stale: null, cancelling: idle }
+        ? { ...state, order, stale: null, cancelling: idle }
         : state,
     cancelFailed: (state, { payload: error }: PayloadAction<CancelFailure>): TrackingState =>
       state.status === 'shown' && state.cancelling.status === 'cancelling'
@@ -184,8 +209,8 @@ const slice = createSlice({
             ? { status: 'loading', crn: state.crn }
             : state,
       )
-      .addCase(restoringStarted, forAnother)
-      .addCase(customerRecognised, forAnother)
+      .addCase(restoringStarted, forCustomer)
+      .addCase(customerRecognised, forCustomer)
       .addCase(sessionEnded, (state, { payload: why }): TrackingState => {
         const crn = trackedCrn(state)
         if (crn === null) return why === 'refused' ? refused : absent

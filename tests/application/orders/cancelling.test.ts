@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import type { CancelOrderError } from '../../../src/application/orders/cancelOrder.port.ts'
 import {
@@ -9,14 +9,16 @@ import {
   trackingClosed,
   trackingOpened,
 } from '../../../src/application/orders/tracking.slice.ts'
+import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import {
   customerRecognised,
   customerReplaced,
   logoutRequested,
 } from '../../../src/application/session/session.slice.ts'
-import { asha } from '../../support/account.ts'
+import type { Profile } from '../../../src/domain/session/profile.ts'
+import { asha, profileOfAsha } from '../../support/account.ts'
 import { historyOf, orderAt, searchedOrder } from '../../support/orders.ts'
-import { pass, settle } from '../../support/visitStore.ts'
+import { makePending, pass, settle } from '../../support/visitStore.ts'
 import { ashas, cancelQuestions, orderQuestions, visitOrders } from './visitOrders.ts'
 
 const { first } = limits.orders.tracked
@@ -31,6 +33,7 @@ const shown = (order = searchedOrder) => ({
   order,
   stale: null,
   cancelling: { status: 'idle' },
+  customer: ashas.mobile,
 })
 
 /** A customer who sees an order while a driver is being searched for; the test answers every request. */
@@ -410,6 +413,68 @@ describe('a customer who logs out while an order is being cancelled', () => {
     tell(logoutRequested(), customerRecognised(asha))
     await settle()
     looks.answer(1, cancelledOrder)
+    await settle()
+    expect(tracking()).toEqual(shown(cancelledOrder))
+  })
+})
+
+describe('a customer who logs in again in another tab while an order is being cancelled', () => {
+  const renewed = { ...ashas, authToken: 'token-2' }
+  const cancelling = { status: 'cancelling', reason: 'Changed my mind' }
+
+  it('cancels it as the same request, and is told why if it is not', async () => {
+    const { cancel, cancels, idOf, looks, tracking, asked, browser, comeBack } = await see()
+    cancel('Changed my mind')
+    browser.change(renewed)
+    comeBack()
+    await settle()
+    expect(tracking()).toEqual({ ...shown(), cancelling })
+    expect(asked.cancels.at(-1)).toMatchObject({ reason: cancelling.reason })
+    expect(asked.cancels.at(-1)?.context.credentials).toEqual(renewed)
+    expect(idOf(1)).toBe(idOf(0))
+    cancels.fail(1, busy)
+    await settle()
+    const failed = { status: 'failed', reason: cancelling.reason, error: busy }
+    expect(tracking()).toEqual({ ...shown(), cancelling: failed })
+    looks.answer(1, searchedOrder)
+    await settle()
+    expect(tracking()).toEqual({ ...shown(), cancelling: failed })
+  })
+
+  it('sees it cancelled by the first answer, too', async () => {
+    const { cancel, cancels, tracking, browser, comeBack } = await see()
+    cancel('Changed my mind')
+    browser.change(renewed)
+    comeBack()
+    await settle()
+    cancels.answer(0, cancelledOrder)
+    await settle()
+    expect(tracking()).toEqual(shown(cancelledOrder))
+    cancels.fail(1, tooLate)
+    await settle()
+    expect(tracking()).toEqual(shown(cancelledOrder))
+  })
+
+  it('has it cancelled once they are known again, if they ask for it before', async () => {
+    const profile = makePending<RemoteError, Profile>()
+    const { cancel, cancels, tracking, asked, browser, comeBack } = await see({
+      loadProfile: ({ authToken }) =>
+        authToken === renewed.authToken ? profile.task : TE.right(profileOfAsha),
+    })
+    browser.change(renewed)
+    comeBack()
+    await settle()
+    cancel('  ')
+    cancel('Changed my mind')
+    cancel('Changed my mind')
+    await settle()
+    expect(tracking()).toEqual({ ...shown(), cancelling })
+    expect(asked.cancels).toEqual([])
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    expect(asked.cancels).toHaveLength(1)
+    expect(asked.cancels[0]?.context.credentials).toEqual(renewed)
+    cancels.answer(0, cancelledOrder)
     await settle()
     expect(tracking()).toEqual(shown(cancelledOrder))
   })

@@ -273,6 +273,7 @@ describe('the page of an order', () => {
         order: off,
         stale: null,
         cancelling: { status: 'idle' },
+        customer: null,
       })
       expect(trackingReducer(trackings[name], orderLoaded(searchedOrder))).toEqual(trackings[name])
     }

@@ -19,7 +19,14 @@ import type { Profile } from '../../../src/domain/session/profile.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
 import { orderAt, searchedOrder } from '../../support/orders.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
-import { ashas, cancelQuestions, orderQuestions, ravis, visitOrders } from './visitOrders.ts'
+import {
+  ashas,
+  cancelQuestions,
+  makeQuestions,
+  orderQuestions,
+  ravis,
+  visitOrders,
+} from './visitOrders.ts'
 
 const { first, growth, longest } = limits.orders.tracked
 const day = 24 * 60 * 60_000
@@ -41,6 +48,7 @@ const shown = (order = searchedOrder) => ({
   order,
   stale: null,
   cancelling: { status: 'idle' },
+  customer: ashas.mobile,
 })
 
 /** A customer on the page of an order; the test answers the requests. */
@@ -310,6 +318,40 @@ describe('the tracking page of a customer', () => {
     questions.fail(asked.looks.length - 1, { kind: 'OrderUnknown' })
     await settle()
     expect(tracking()).toEqual({ status: 'failed', crn, error: { kind: 'OrderUnknown' } })
+  })
+
+  it('keeps the order for a customer who logged in again in another tab, and requests it again', async () => {
+    const profiles = makeQuestions<RemoteError, Profile>()
+    const { tracking, asked, questions, browser, comeBack } = await open({
+      loadProfile: profiles.ask,
+    })
+    profiles.answer(0, profileOfAsha)
+    await settle()
+    questions.answer(0, searchedOrder)
+    await pass(first)
+    questions.fail(1, offline)
+    await settle()
+    expect(tracking()).toEqual({ ...shown(), stale: offline })
+    const renewed = { ...ashas, authToken: 'token-2' }
+    browser.change(renewed)
+    comeBack()
+    await settle()
+    expect(tracking()).toEqual(shown())
+    profiles.answer(1, profileOfAsha)
+    await settle()
+    expect(tracking()).toEqual(shown())
+    expect(asked.looks.at(-1)?.context.credentials).toEqual(renewed)
+    questions.answer(questions.count() - 1, orderAt('confirmed'))
+    await settle()
+    expect(tracking()).toEqual(shown(orderAt('confirmed')))
+  })
+
+  it('shows nothing of it to another customer, even if nobody has said that the first one left', async () => {
+    const { tell, tracking, questions } = await open()
+    questions.answer(0, searchedOrder)
+    await settle()
+    tell(customerRecognised({ ...asha, ...ravis }))
+    expect(tracking()).toEqual(loading)
   })
 
   it('asks for a login if a poll is the first to notice a logout in another tab', async () => {

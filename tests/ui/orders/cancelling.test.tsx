@@ -9,6 +9,7 @@ import { orderLoaded } from '../../../src/application/orders/tracking.slice.ts'
 import {
   customerRecognised,
   logoutRequested,
+  restoringStarted,
   sessionEnded,
 } from '../../../src/application/session/session.slice.ts'
 import type { TrackedOrder } from '../../../src/domain/orders/order.ts'
@@ -103,6 +104,20 @@ describe('cancelling an order', () => {
     expect(dialog()).toBeNull()
     expect(heading('Cancelled')).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+
+  it('keeps its question and the reason while another tab renews the customer’s token', async () => {
+    const { user, happen, reasons } = await visitQuestion()
+    await user.click(reason('Finding a driver takes too long'))
+    const renewed = { ...asha, authToken: 'token-2' }
+    await happen(restoringStarted(renewed))
+    expect(reason('Finding a driver takes too long')).toBeChecked()
+    await user.click(confirm())
+    expect(confirm()).toHaveAttribute('aria-busy', 'true')
+    expect(reasons).toEqual([])
+    await happen(customerRecognised(renewed))
+    expect(reasons).toEqual(['Finding a driver takes too long'])
+    expect(heading('Cancelled')).toHaveFocus()
   })
 
   it('sends the customer’s own words', async () => {
