@@ -245,10 +245,11 @@ const slice = createSlice({
         history: withNewest(state.history, state.live, told),
       }
     },
-    liveOrdersFailed: (
-      state,
-      { payload: stale }: PayloadAction<LoadOrderHistoryError>,
-    ): OrdersState => ({ ...state, stale }),
+    /** Each failure is another one in the state, even if the service fails with one that never changes. */
+    liveOrdersFailed: (state, { payload }: PayloadAction<LoadOrderHistoryError>): OrdersState => ({
+      ...state,
+      stale: { ...payload },
+    }),
     rebookingStarted: (state, { payload: rebooked }: PayloadAction<string>): OrdersState => ({
       ...state,
       rebooked,

@@ -170,8 +170,9 @@ const slice = createSlice({
         meta: { customer },
       }),
     },
+    /** Each failure is another one in the state, even if the service fails with one that never changes. */
     orderLoadFailed: (state, { payload: error }: PayloadAction<LoadOrderError>): TrackingState => {
-      if (state.status === 'shown') return { ...state, stale: error }
+      if (state.status === 'shown') return { ...state, stale: { ...error } }
       return isAwaited(state) ? { status: 'failed', crn: state.crn, error } : state
     },
     cancelStarted: (

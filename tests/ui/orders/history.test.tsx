@@ -345,6 +345,12 @@ describe('an order history that is opened again without a connection', () => {
     expect(screen.queryByText('This may be out of date.')).toBeNull()
   })
 
+  it('can be updated once more if the service fails with the very same failure', async () => {
+    const { user } = await reopen()
+    await user.click(press('Try again'))
+    expect(press('Try again')).not.toHaveAttribute('aria-busy', 'true')
+  })
+
   it('is updated by itself once the connection is back', async () => {
     const { bringBack } = await reopen()
     bringBack()

@@ -281,6 +281,18 @@ describe('a tracked order', () => {
     expect(press('Try again')).not.toHaveAttribute('aria-busy', 'true')
   })
 
+  it('can be refreshed once more if the service fails with the very same failure', async () => {
+    const failure = { kind: 'Unreachable', because: 'offline' } as const
+    let answer: LoadOrder = telling(searchedOrder)
+    const { user, happen } = await visitOrder({
+      ports: { loadOrder: (crn, context) => answer(crn, context) },
+    })
+    answer = failing(failure)
+    await happen(tabReturned())
+    await user.click(press('Try again'))
+    expect(press('Try again')).not.toHaveAttribute('aria-busy', 'true')
+  })
+
   it('that may be out of date is refreshed by itself once the connection is back', async () => {
     let answer: LoadOrder = telling(searchedOrder)
     let asked = 0
