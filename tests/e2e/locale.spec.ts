@@ -25,6 +25,7 @@ const lands = [
   ['/en-TR/fare-estimate', '/en-TR/fare-estimate'],
   // An address and a path, both with their slash.
   ['//en-IN/fare-estimate', '/en-IN/fare-estimate'],
+  ['/en%2DTR/fare-estimate', '/en-TR/fare-estimate'],
 ] as const
 
 test.describe('an Indian browser', () => {

@@ -232,6 +232,8 @@ test('both read any other path alike, however it is spelled', async () => {
     '/en-IN/%ff',
     '/en-IN/%E0%A4',
     '/%c3%28',
+    '/en%2DIN/about-us',
+    '/EN%2Din/about-us',
     '/en-IN/fare%0aestimate',
     '/en-IN/fare%c2%a0estimate',
     '/en-IN/fare%0aestimate/',

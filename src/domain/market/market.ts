@@ -1,3 +1,4 @@
+import { decodedOrAsItIs } from '../link/query.ts'
 import type { AmountLook } from '../money/money.ts'
 import type { NameRule } from '../person/personName.ts'
 import type { PhoneRule } from '../phone/phoneRule.ts'
@@ -149,7 +150,8 @@ const localeShape = /^[a-z]{2}(-[a-z]{2})?$/i
  * but for further slashes before it: a router knows no page there, and a browser reads a host. If it
  * starts with another locale, of two letters or of two and two, that is replaced by the best
  * match: the same in other case, else a locale of the same language (`otherwise` first, then the
- * default, then the rest). If there is none, or the path has no locale, it gets `otherwise`.
+ * default, then the rest). If there is none, or the path has no locale, it gets `otherwise`. A locale may
+ * be percent-encoded, as servers read it.
  *
  * @example
  * inLocale(markets)('/tr-TR/partners', 'en-IN') // → { locale: 'tr-TR', path: '/tr-TR/partners' }
@@ -160,9 +162,9 @@ export const inLocale =
   (rules: MarketRules) =>
   (path: string, otherwise: Locale): { readonly locale: Locale; readonly path: string } => {
     const segments = path.split('/').filter((segment) => segment !== '')
-    const [first = ''] = segments
+    const first = decodedOrAsItIs(segments[0] ?? '')
     if (rules.locales.some(({ locale }) => locale === first)) {
-      return { locale: first, path: path.replace(/^\/+/, '/') }
+      return { locale: first, path: path.replace(/^\/+[^/]*/, `/${first}`) }
     }
     const isLocale = localeShape.test(first)
     const best = isLocale ? bestLocale(rules)(first, [first]) : otherwise

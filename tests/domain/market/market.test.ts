@@ -152,6 +152,12 @@ describe('a path', () => {
     ['/two-wheeler/kochi', 'en-IN', '/en-IN/two-wheeler/kochi'],
     ['//evil.example/x', 'en-IN', '/en-IN/evil.example/x'],
     ['/__proto__', 'en-IN', '/en-IN/__proto__'],
+    ['/tr%2DTR/about-us', 'tr-TR', '/tr-TR/about-us'],
+    ['//%65n-AE/trucks%2Fx', 'en-AE', '/en-AE/trucks%2Fx'],
+    ['/TR%2dtr/a%20b', 'tr-TR', '/tr-TR/a%20b'],
+    ['/%74r', 'tr-TR', '/tr-TR'],
+    ['/%', 'en-IN', '/en-IN/%'],
+    ['/%2F%2Fevil.example', 'en-IN', '/en-IN/%2F%2Fevil.example'],
   ])('%j is in the locale %s: %s', (path, locale, inIt) => {
     expect(placed(path)).toEqual({ locale, path: inIt })
   })

@@ -108,6 +108,7 @@ describe('a page that content fills', () => {
     ['/fr-FR/support', '/en-IN/support', null],
     ['/TR-tr/support?x=1', '/tr-TR/support?x=1', 'tr-TR'],
     ['/tr/support', '/tr-TR/support', 'tr-TR'],
+    ['/en%2DIN/support', '/en-IN/support', null],
   ] as const)(
     'understands the locale in %s, as an address of a page',
     async (path, href, hrefLang) => {
