@@ -48,7 +48,10 @@ export const categoryParam = 'service_category'
  * categoryInLink([['service_category', '2W']]) // → '2W'
  * categoryInLink([['utm_source', 'sms']]) // → null
  */
-export const categoryInLink = (query: Query): string | null => firstOf(query)(categoryParam)
+export const categoryInLink = (query: Query): string | null => {
+  const named = firstOf(query)(categoryParam)
+  return named === '' ? null : named
+}
 
 /**
  * The category code in a link, from 0 to 7 (spec 1 §3). Null if there is none: a link may name a

@@ -266,6 +266,12 @@ describe('a draft that another page left', () => {
     },
   )
 
+  it('keeps its category if a link names none', async () => {
+    const visit = visitStore({ ...remembering(TE.right(draftOf(bike))), ...linked('') })
+    await settle()
+    expect(visit.form().input.category).toBe('two-wheeler')
+  })
+
   it('keeps the category that was chosen after following the same link, even after a reload', async () => {
     const first = visitStore(linked('trucks'))
     await settle()

@@ -7,7 +7,7 @@ describe('the service category in a link', () => {
     ['service_category=2+wheeler&utm_source=a', '2 wheeler'],
     ['service%5Fcategory=Two%20Wheeler', 'Two Wheeler'],
     ['service_category=trucks&service_category=compact', 'trucks'],
-    ['service_category=', ''],
+    ['service_category=', null],
     ['Service_Category=trucks', null],
     ['', null],
   ])('of %s is read in its own spelling: %j', (search, said) => {

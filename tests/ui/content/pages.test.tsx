@@ -125,6 +125,7 @@ describe('a page that content fills', () => {
     ['the name of a category by a load, because names are read as the website starts', '2w', true],
     ['a name in another language by a load', 'Motosiklet', true],
     ['the code of a category without a load', '0', false],
+    ['no category at all without a load', '', false],
   ])('follows a link with %s: %s', async (_, category, loads) => {
     const path = `/fare-estimate?service_category=${category}#top`
     const action = { text: 'to the fares', address: address(path) }
