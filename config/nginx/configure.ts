@@ -57,7 +57,13 @@ const ofOwnOrigin = ({ customerUrl, orderUrl, analytics, errors }: WebsiteConfig
     .filter(([, address]) => address.startsWith('/') && !isOfTheSandbox(address))
     .map(([variable]) => `${variable} must be a whole address: nginx answers no calls`)
 
+/** nginx takes these for a variable, or for a pattern of several files, and knows no way to say otherwise. */
+const misread = /[$*?[]/
+
 const write = (config: WebsiteConfig, home: string): string | null => {
+  if (misread.test(home)) {
+    return giveUp([`${home} has a $, *, ? or [ in its name, which nginx does not take literally`])
+  }
   const site = path.join(home, 'site')
   const pages = path.join(site, 'pages')
   if (!existsSync(path.join(pages, 'paths.json'))) {

@@ -163,6 +163,19 @@ describe('what nginx is told', () => {
     expect(page).toContain(`include "${home}/${written}/nginx/headers.conf";`)
   })
 
+  it.each(['US$', 'a*', 'a?', 'site[1]'])(
+    'is not written into a folder that nginx reads as another one: %s',
+    (name) => {
+      const misread = path.join(home, name)
+      cpSync(path.join(home, 'site'), path.join(misread, 'site'), { recursive: true })
+      const said = [
+        `${misread} has a $, *, ? or [ in its name, which nginx does not take literally`,
+      ]
+      expect(configure(whole, misread)).toMatchObject({ status: 1, said })
+      expect(existsSync(path.join(misread, 'nginx'))).toBe(false)
+    },
+  )
+
   it('is Hathi’s for a brand that the build does not have, which is said', () => {
     const said = ['HATHI_BRAND gohda is not a brand of this build: the website is Hathi’s']
     expect(configure({ ...whole, HATHI_BRAND: 'gohda' })).toMatchObject({ status: 0, said })
