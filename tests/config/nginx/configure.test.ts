@@ -90,6 +90,14 @@ describe('what nginx is told', () => {
     expect(read('hathi.conf')).toContain('server {')
   })
 
+  it('listens to visitors with IPv6, too, as Debian’s own site does', () => {
+    const fresh = path.join(home, 'fresh')
+    cpSync(path.join(home, 'site'), path.join(fresh, 'site'), { recursive: true })
+    configure(whole, fresh)
+    const ports = readFileSync(path.join(fresh, 'nginx', 'server.conf'), 'utf8')
+    expect(ports.match(/^listen .*$/gm)).toEqual(['listen 80;', 'listen [::]:80;'])
+  })
+
   it('is read whole by a visitor whom nginx answers meanwhile', () => {
     configure(whole)
     const before = read('config.json')
