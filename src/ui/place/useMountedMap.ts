@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { focusIn } from '../app/focus/focusIn.ts'
+import { isFocusLost, leavesFocus } from '../design/leavesFocus.ts'
 
 export type Mounting = 'mounting' | 'mounted' | 'failed'
 
@@ -13,13 +15,14 @@ type Settled = { readonly mount: unknown; readonly as: Exclude<Mounting, 'mounti
 /** Tells the map what to do: at once or, while it is loading, once it is mounted. */
 type Tell<Map> = (what: (map: Map) => void) => void
 
-/** Mounts a map in a box. Another `mount` mounts another map in its place. */
+/** Mounts a map in a box. Another `mount` mounts another map in its place, which takes its focus too. */
 export const useMountedMap = <Map extends MapOnPage>(
   mount: (box: HTMLElement) => () => Promise<Outcome<Map>>,
 ) => {
   const box = useRef<HTMLDivElement>(null)
   const map = useRef<Map | null>(null)
   const untold = useRef<Array<(map: Map) => void>>([])
+  const hadFocus = useRef(false)
   const [settled, setSettled] = useState<Settled | null>(null)
   const mounting: Mounting = settled?.mount === mount ? settled.as : 'mounting'
 
@@ -28,7 +31,8 @@ export const useMountedMap = <Map extends MapOnPage>(
     else what(map.current)
   }, [])
 
-  useEffect(() => {
+  // A layout effect: the box is inert while it waits, and a browser that has drawn it so has taken the focus away.
+  useLayoutEffect(() => {
     const element = box.current
     if (element === null) return undefined
     let isGone = false
@@ -50,11 +54,19 @@ export const useMountedMap = <Map extends MapOnPage>(
     void settle()
     return () => {
       isGone = true
+      const focused = element.querySelector<HTMLElement>(':focus')
+      hadFocus.current = focused !== null
+      leavesFocus(focused)()
       map.current?.unmount()
       map.current = null
       untold.current = []
     }
   }, [mount])
+
+  useEffect(() => {
+    if (mounting === 'mounted' && hadFocus.current && isFocusLost())
+      focusIn(box.current, '[tabindex]')
+  }, [mounting])
 
   useEffect(() => {
     const element = box.current

@@ -309,6 +309,29 @@ describe('a map that is drawn again', () => {
     expect(zoomOut).toHaveFocus()
   })
 
+  it('keeps the focus of the map itself, which its dialog has meanwhile', async () => {
+    const map = pretendMap(['mounts', 'waits'])
+    await openMap({ map })
+    act(() => screen.getByRole('application').focus())
+    await map.draw(false)
+    await comeBackOnline()
+    expect(screen.getByRole('heading', { name: 'Select Pickup' })).toHaveFocus()
+    await map.arrive()
+    expect(screen.getByRole('application')).toHaveFocus()
+  })
+
+  it('takes the focus from no button that was pressed meanwhile', async () => {
+    const map = pretendMap(['mounts', 'waits'])
+    const { user } = await openMap({ map })
+    act(() => screen.getByRole('application').focus())
+    await map.draw(false)
+    await comeBackOnline()
+    const zoomOut = screen.getByRole('button', { name: 'Zoom out' })
+    await user.click(zoomOut)
+    await map.arrive()
+    expect(zoomOut).toHaveFocus()
+  })
+
   it('keeps its zoom even if it comes only at the second try', async () => {
     const { user, map } = await openMap({ map: pretendMap(['mounts', 'fails', 'mounts']) })
     await user.click(screen.getByRole('button', { name: 'Zoom in' }))

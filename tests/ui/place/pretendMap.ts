@@ -8,7 +8,7 @@ import type {
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { type MountOutcomes, pretendMounts } from './pretendMounts.ts'
 
-/** A map that draws nothing: it records what it is told, and the test drags it. */
+/** A map that draws nothing but its frame: it records what it is told, and the test drags it. */
 export const pretendMap = (outcomes: MountOutcomes = ['mounts']) => {
   const { mount, arrive } = pretendMounts(outcomes)
   const told: string[] = []
@@ -17,9 +17,14 @@ export const pretendMap = (outcomes: MountOutcomes = ['mounts']) => {
   let mounted = 0
 
   const at = ({ lat, lng }: Coordinates) => `${lat},${lng}`
-  const map = (start: MapStart, own: MapEvents): MountedMap => {
+  const map = (box: HTMLElement, start: MapStart, own: MapEvents): MountedMap => {
     mounted += 1
     let { zoom } = start
+    const frame = document.createElement('div')
+    frame.tabIndex = 0
+    frame.setAttribute('role', 'application')
+    frame.setAttribute('aria-label', start.label)
+    box.append(frame)
     return {
       moveTo: (centre) => told.push(`move to ${at(centre)}`),
       zoom: () => zoom,
@@ -35,14 +40,15 @@ export const pretendMap = (outcomes: MountOutcomes = ['mounts']) => {
       resized: () => told.push('resized'),
       unmount: () => {
         mounted -= 1
+        frame.remove()
       },
     }
   }
 
-  const mountMap: MountMap<HTMLElement> = (_, start, own) => {
+  const mountMap: MountMap<HTMLElement> = (box, start, own) => {
     starts.push(start)
     events = own
-    return mount(() => map(start, own))
+    return mount(() => map(box, start, own))
   }
 
   const drag = async (happen: (of: MapEvents) => void) => {
