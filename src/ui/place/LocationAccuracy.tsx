@@ -3,13 +3,10 @@ import { useTranslation } from 'react-i18next'
 import {
   changeRequested,
   confirmRequested,
-  currentLocationRequested,
   type PinningPicker,
   pinDropped,
 } from '../../application/place/locationPicker.slice.ts'
 import { cityOf } from '../../domain/place/address.ts'
-import { useRetryOnline } from '../app/failure/useOffline.ts'
-import { useRetryUnreached } from '../app/failure/useRetryUnreached.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Announcer } from '../design/Announcer.tsx'
 import { Button } from '../design/Button.tsx'
@@ -21,7 +18,7 @@ import { LocatingNotice } from './LocatingNotice.tsx'
 import css from './LocationAccuracy.module.css'
 import { PinnedMap } from './PinnedMap.tsx'
 import { pointProblem } from './placeProblems.ts'
-import { isLocatingUnreached } from './useRetry.ts'
+import { useRetryPinOnline } from './useRetry.ts'
 
 const confirms = {
   pickup: 'place.confirm.pickup',
@@ -75,16 +72,12 @@ const PinFailure = ({ pin }: { readonly pin: FailedPin }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const { title, text } = pointProblem(t, pin.error)
-  const retry = () => {
-    dispatch(pinDropped(pin.point))
-  }
-  useRetryUnreached(pin.error, retry)
   return (
     <Notice
       kind="error"
       title={title}
       action={
-        <Button variant="text" compact onClick={retry}>
+        <Button variant="text" compact onClick={() => dispatch(pinDropped(pin.point))}>
           {t('place.retry')}
         </Button>
       }
@@ -113,11 +106,7 @@ export const LocationAccuracy = ({ picker, headingLevel }: LocationAccuracyProps
   const Heading = headings[headingLevel]
   const isReading = pin.status === 'dragging' || pin.status === 'reading'
   const isSettled = pin.status === 'settled'
-  // The lost connection took the request with it. One that failed is retried where that is said.
-  useRetryOnline(() => {
-    if (pin.status === 'reading') dispatch(pinDropped(pin.point))
-    if (isLocatingUnreached(picker)) dispatch(currentLocationRequested())
-  })
+  useRetryPinOnline(picker)
   // If a field is the search, the customer continues there.
   const takesFocus = onChoice === 'pin'
   useEffect(() => {

@@ -1,6 +1,8 @@
 import {
   currentLocationRequested,
   type OpenPicker,
+  type PinningPicker,
+  pinDropped,
   predictionChosen,
   type SelectingPicker,
   searchTyped,
@@ -27,20 +29,21 @@ export const useRetry = (picker: SelectingPicker | null): (() => void) => {
   }
 }
 
-/**
- * Whether a lost connection took the choice or the search with it: it is under way, or it never reached its service.
- * A service that answered would refuse again.
- */
+/** Whether a lookup never reached its service. A service that answered would refuse again. */
+const isUnreached = ({ kind }: { readonly kind: string }): boolean =>
+  kind === 'Unreachable' || kind === 'PlacesUnavailable'
+
+/** Whether a lost connection took the choice or the search with it: it is under way, or it never reached its service. */
 const isCutOff = (picker: SelectingPicker): boolean => {
   const asked = askedIn(picker)
   return asked.status === 'failed'
-    ? asked.error.kind === 'Unreachable' || asked.error.kind === 'PlacesUnavailable'
+    ? isUnreached(asked.error)
     : asked.status === 'choosing' || asked.status === 'searching'
 }
 
 /** Whether the device was located, but not its address, for want of a connection. */
-export const isLocatingUnreached = ({ locating }: OpenPicker): boolean =>
-  locating.status === 'failed' && locating.error.kind === 'Unreachable'
+const isLocatingUnreached = ({ locating }: OpenPicker): boolean =>
+  locating.status === 'failed' && isUnreached(locating.error)
 
 /**
  * `useRetry`, also by itself when the connection is back. A location that was asked for since is awaited instead, or
@@ -56,4 +59,15 @@ export const useRetryAlsoOnline = (picker: SelectingPicker | null): (() => void)
     else if (isCutOff(picker) && picker.locating.status !== 'locating') retry()
   })
   return retry
+}
+
+/** Asks on the map, when the connection is back, for the addresses that the lost one took with it. */
+export const useRetryPinOnline = (picker: PinningPicker): void => {
+  const dispatch = useAppDispatch()
+  const { pin } = picker
+  useRetryOnline(() => {
+    if (pin.status === 'reading' || (pin.status === 'failed' && isUnreached(pin.error)))
+      dispatch(pinDropped(pin.point))
+    if (isLocatingUnreached(picker)) dispatch(currentLocationRequested())
+  })
 }

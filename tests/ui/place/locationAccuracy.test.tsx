@@ -40,6 +40,12 @@ const describing = (describe: Places['describe']): Partial<WorldNeeds> => ({
   places: { ...knownPlaces, describe },
 })
 
+/** How an address is missing for want of a connection; the second is that of a maps service that must be loaded first. */
+const cutOff: ReadonlyArray<readonly [DescribePointError, string]> = [
+  [{ kind: 'Unreachable', because: 'offline' }, 'You are offline.'],
+  [{ kind: 'PlacesUnavailable' }, 'Failed to load Google Maps API'],
+]
+
 const confirm = (name = 'Confirm Pickup Location') => screen.getByRole('button', { name })
 const pin = () => screen.queryByRole('img', { name: 'Pickup pin' })
 
@@ -370,21 +376,34 @@ describe('an address under the pin that could not be read for want of a connecti
     expect(tries).toBe(2)
   })
 
-  it('is read by itself once that is back', async () => {
+  it.each(cutOff)('is read by itself once that is back: %j', async (error, text) => {
     let tries = 0
     const { map } = await openMap({
       ports: describing((location) => {
         tries += 1
-        return tries === 1
-          ? TE.left({ kind: 'Unreachable', because: 'offline' })
-          : TE.right({ ...indiranagar, location })
+        return tries === 1 ? TE.left(error) : TE.right({ ...indiranagar, location })
       }),
     })
     await map.lift()
     await map.dropAt(away)
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
     await comeBackOnline()
     expect(await screen.findByRole('heading', { name: 'Indiranagar' })).toBeVisible()
+  })
+
+  it('is not read again if the service has answered', async () => {
+    let tries = 0
+    const { map } = await openMap({
+      ports: describing(() => {
+        tries += 1
+        return TE.left({ kind: 'NothingAtPoint' })
+      }),
+    })
+    await map.lift()
+    await map.dropAt(away)
+    await screen.findByRole('alert')
+    await comeBackOnline()
+    expect(tries).toBe(1)
   })
 })
 
@@ -407,14 +426,13 @@ describe('a map whose flow crashed', () => {
 })
 
 describe('the locate-me button', () => {
-  it('gets the address by itself once the connection is back that it lacked', async () => {
-    const offline = { kind: 'Unreachable', because: 'offline' } as const
-    const address = failingOnce<DescribePointError, Place>(offline, indiranagar)
+  it.each(cutOff)('gets the address by itself once connected again: %j', async (error, text) => {
+    const address = failingOnce<DescribePointError, Place>(error, indiranagar)
     const { user } = await openMap({
       ports: { ...describing(() => address), locateCustomer: TE.right(away) },
     })
     await user.click(screen.getByRole('button', { name: 'Go to my location' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.')
+    expect(await screen.findByRole('alert')).toHaveTextContent(text)
     await comeBackOnline()
     expect(await screen.findByRole('heading', { name: 'Indiranagar' })).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()
