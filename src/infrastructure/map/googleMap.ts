@@ -101,8 +101,14 @@ const steer = (
       const centre = drag === 'none' ? resting : middle()
       const view = { centre, zoom: zoom() }
       const size = { width: element.clientWidth, height: element.clientHeight }
+      const moved = middleMoved(view, size, right, down)
+      if (drag === 'dragging') {
+        // The finger that still holds it reports where it ends up.
+        map.setCenter(moved)
+        return
+      }
       events.onDragStart()
-      moveTo(middleMoved(view, size, right, down))
+      moveTo(moved)
       events.onDragEnd(resting)
     },
     resized: () => {
