@@ -35,7 +35,7 @@ import { Spinner } from '../design/Spinner.tsx'
 import { TextField } from '../design/TextField.tsx'
 import css from './AddressCombobox.module.css'
 import { AddressOptionRow } from './AddressOptionRow.tsx'
-import { type AddressOption, addressOptions, optionKey } from './addressOption.ts'
+import { type AddressOption, addressOptions, isUnderWay, optionKey } from './addressOption.ts'
 import {
   addressBehaviour,
   focusField,
@@ -115,6 +115,7 @@ const useAct = (
   const openMap = useOpenMap()
   const { onChoice } = purpose
   return (option) => {
+    if (isUnderWay(option, search)) return
     switch (option.kind) {
       case 'place':
         dispatch(predictionChosen(option.prediction))

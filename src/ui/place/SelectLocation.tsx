@@ -17,6 +17,7 @@ import { classes } from '../design/classes.ts'
 import { Icon } from '../design/Icon.tsx'
 import { IconButton } from '../design/IconButton.tsx'
 import { TextField } from '../design/TextField.tsx'
+import { isUnderWay } from './addressOption.ts'
 import { addressBehaviour, focusField, keepCaretKeysAndEscape } from './comboboxBehaviour.ts'
 import { DeniedPanel } from './DeniedPanel.tsx'
 import { LocatingNotice } from './LocatingNotice.tsx'
@@ -69,15 +70,14 @@ const WithoutTyping = ({ picker }: { readonly picker: SelectingPicker }) => {
 }
 
 /** The search field and the list of the places that it found. */
-const usePlaceSearch = (
-  { owner, waypoint, text, onChoice, near }: SelectingPicker,
-  known: readonly Prediction[],
-) => {
+const usePlaceSearch = (picker: SelectingPicker, known: readonly Prediction[]) => {
+  const { owner, waypoint, text, onChoice, near } = picker
   const dispatch = useAppDispatch()
   const inputId = useId()
   const type = (typed: string) => {
     dispatch(searchTyped({ owner, waypoint, onChoice, near, text: typed }))
   }
+  const isChosen = (prediction: Prediction) => isUnderWay({ kind: 'place', prediction }, picker)
   const { getInputProps, getMenuProps, getItemProps, ...marking } = useCombobox<Prediction>({
     inputId,
     items: [...known],
@@ -89,7 +89,7 @@ const usePlaceSearch = (
     stateReducer: addressBehaviour,
     scrollIntoView: intoSight,
     onSelectedItemChange: ({ selectedItem }) => {
-      if (selectedItem !== null) dispatch(predictionChosen(selectedItem))
+      if (selectedItem !== null && !isChosen(selectedItem)) dispatch(predictionChosen(selectedItem))
     },
   })
   useMarkedOption(known, ({ id }) => id, marking)
@@ -107,6 +107,7 @@ const usePlaceSearch = (
     getMenuProps,
     getItemProps,
     highlightedIndex: marking.highlightedIndex,
+    isChosen,
     focus: () => focusField(inputId),
     clear: () => {
       type('')
@@ -123,13 +124,11 @@ export type SelectLocationProps = {
 export const SelectLocation = ({ picker }: SelectLocationProps) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { waypoint, text, predictions, choosing, locating } = picker
+  const { waypoint, text, predictions, locating } = picker
   const isDenied = locating.status === 'failed' && locating.error.kind === 'LocationDenied'
   const known = isDenied ? [] : knownPredictions(predictions)
-  const { inputProps, getMenuProps, getItemProps, highlightedIndex, focus, clear } = usePlaceSearch(
-    picker,
-    known,
-  )
+  const { inputProps, getMenuProps, getItemProps, highlightedIndex, isChosen, focus, clear } =
+    usePlaceSearch(picker, known)
   const search = () => {
     dispatch(locatingDismissed())
     focus()
@@ -179,7 +178,7 @@ export const SelectLocation = ({ picker }: SelectLocationProps) => {
               icon="pin"
               primary={prediction.primary}
               secondary={prediction.secondary}
-              busy={choosing.status === 'choosing' && choosing.prediction.id === prediction.id}
+              busy={isChosen(prediction)}
             />
           </li>
         ))}

@@ -35,5 +35,14 @@ export const addressOptions = (
   ...(waypoint === 'drop' && hasMap ? [{ kind: 'map' } as const] : []),
 ]
 
+/** Whether what an option is for is under way: another tap on it begins nothing again. */
+export const isUnderWay = (option: AddressOption, picker: SelectingPicker | null): boolean => {
+  if (picker === null) return false
+  const { choosing, locating } = picker
+  return option.kind === 'place'
+    ? choosing.status === 'choosing' && choosing.prediction.id === option.prediction.id
+    : option.kind === 'currentLocation' && locating.status === 'locating'
+}
+
 export const optionKey = (option: AddressOption): string =>
   option.kind === 'place' ? `place ${option.prediction.id}` : option.kind

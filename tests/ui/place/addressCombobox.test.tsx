@@ -477,6 +477,31 @@ describe('a way without typing', () => {
   })
 })
 
+describe('an option that is clicked again while it is acted on', () => {
+  it.each<[string, Choice]>([
+    ['in a field', 'accept'],
+    ['beside a map', 'acceptAndPin'],
+  ])('asks for its place once: %s', async (_, onChoice) => {
+    const later = answeredLater<ResolvePlaceError, Place>()
+    const { user } = await form(placesWith({ resolve: () => later.task }), onChoice)
+    await user.type(pickup(), 'kora')
+    await user.click(await koramangalaOption())
+    await user.click(await koramangalaOption())
+    expect(later.count()).toBe(1)
+    await user.click(screen.getByRole('option', { name: /Indiranagar/ }))
+    expect(later.count()).toBe(2)
+  })
+
+  it('asks for the current location once', async () => {
+    const browser = answeredLater<LocateCustomerError, Coordinates>()
+    const { user } = await form({ locateCustomer: browser.task })
+    await user.click(pickup())
+    await user.click(screen.getByRole('option', { name: 'Use Current Location' }))
+    await user.click(screen.getByRole('option', { name: 'Fetching Current Location' }))
+    expect(browser.count()).toBe(1)
+  })
+})
+
 describe('an address field beside a map', () => {
   it('keeps a placeholder for the map while it is searched in', async () => {
     const { user } = await form({}, 'acceptAndPin')

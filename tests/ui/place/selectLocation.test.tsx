@@ -313,6 +313,15 @@ describe('a chosen place', () => {
     expect(await confirm()).toBeVisible()
   })
 
+  it('is asked for once if it is tapped again meanwhile', async () => {
+    const later = answeredLater<ResolvePlaceError, typeof koramangala>()
+    const { user } = await open(placesWith({ resolve: () => later.task }))
+    await user.type(search(), 'kora')
+    await user.click(await screen.findByRole('option', { name: /Koramangala/ }))
+    await user.click(screen.getByRole('option', { name: /Koramangala/ }))
+    expect(later.count()).toBe(1)
+  })
+
   it('that has no position leaves the search as it was', async () => {
     const { user } = await open(
       placesWith({ resolve: () => TE.left({ kind: 'PlaceWithoutPosition' }) }),
