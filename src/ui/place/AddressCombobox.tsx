@@ -51,7 +51,7 @@ import { fieldProblem } from './fieldProblem.ts'
 import { searchAnnouncement } from './searchAnnouncement.ts'
 import { useMarkedOption } from './useMarkedOption.ts'
 import { useOpenMap } from './useOpenMap.ts'
-import { useRetry } from './useRetry.ts'
+import { useRetryAlsoOnline } from './useRetry.ts'
 
 export type AddressComboboxProps = {
   readonly purpose: FieldPurpose
@@ -111,7 +111,8 @@ const useAct = (
   hasPicker: boolean,
 ): ((option: AddressOption) => void) => {
   const dispatch = useAppDispatch()
-  const retry = useRetry(search)
+  // Here, because what was asked for may still be awaited when the list has closed.
+  const retry = useRetryAlsoOnline(search)
   const openMap = useOpenMap()
   const { onChoice } = purpose
   return (option) => {

@@ -11,7 +11,6 @@ import css from './FieldOutcome.module.css'
 import { fieldProblem } from './fieldProblem.ts'
 import { NoPlaces } from './NoPlaces.tsx'
 import { PlaceSkeleton } from './PlaceSkeleton.tsx'
-import { useRetryAlsoOnline } from './useRetry.ts'
 
 export type FieldOutcomeProps = {
   readonly picker: SelectingPicker | null
@@ -26,7 +25,6 @@ export const FieldOutcome = ({ picker, isSearchable }: FieldOutcomeProps) => {
   const isWaiting =
     picker?.predictions.status === 'searching' && knownPredictions(picker.predictions).length === 0
   const isLong = useLong(isWaiting || picker?.choosing.status === 'choosing')
-  useRetryAlsoOnline(picker)
   const problem = picker === null ? null : fieldProblem(t, picker)
   if (problem !== null)
     return (

@@ -16,7 +16,7 @@ const askedIn = ({ choosing, predictions }: SelectingPicker) =>
   choosing.status === 'idle' ? predictions : choosing
 
 /** Makes the choice again that failed or is under way, or else the search. */
-export const useRetry = (picker: SelectingPicker | null): (() => void) => {
+const useRetry = (picker: SelectingPicker | null): (() => void) => {
   const dispatch = useAppDispatch()
   return () => {
     if (picker === null) return

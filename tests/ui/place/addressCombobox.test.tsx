@@ -502,6 +502,43 @@ describe('an option that is clicked again while it is acted on', () => {
   })
 })
 
+describe('an address field that was left', () => {
+  it('gets the place that the lost connection took with it', async () => {
+    let tries = 0
+    const { user, entry } = await form(
+      placesWith({
+        resolve: () => {
+          tries += 1
+          return tries === 1 ? unanswered : TE.right(koramangala)
+        },
+      }),
+    )
+    await user.type(pickup(), 'kora')
+    await user.click(await koramangalaOption())
+    await user.tab()
+    await comeBackOnline()
+    await waitFor(() => expect(entry('pickup')).toEqual({ status: 'resolved', place: koramangala }))
+    await comeBackOnline()
+    expect(tries).toBe(2)
+  })
+
+  it('gets the place that it said could not be reached', async () => {
+    const later = answeredLater<ResolvePlaceError, Place>()
+    const { user, entry, happen } = await form(placesWith({ resolve: () => later.task }))
+    await user.type(pickup(), 'kora')
+    await user.click(await koramangalaOption())
+    await user.tab()
+    later.fail({ kind: 'Unreachable', because: 'offline' })
+    await happen()
+    expect(pickup()).toHaveAccessibleDescription(/^You are offline/)
+    await comeBackOnline()
+    later.answer(koramangala)
+    await waitFor(() => expect(entry('pickup')).toEqual({ status: 'resolved', place: koramangala }))
+    expect(pickup()).not.toHaveAccessibleDescription()
+    expect(drop()).toHaveFocus()
+  })
+})
+
 describe('an address field beside a map', () => {
   it('keeps a placeholder for the map while it is searched in', async () => {
     const { user } = await form({}, 'acceptAndPin')
