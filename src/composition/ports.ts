@@ -3,10 +3,7 @@ import type { OrderMemory } from '../application/booking/orderMemory.port.ts'
 import type { EstimatingNeeds } from '../application/fare/estimating.ts'
 import type { FareMemory } from '../application/fare/fareMemory.port.ts'
 import type { LoadMapsError } from '../application/place/loadMaps.port.ts'
-import type {
-  LocateCustomer,
-  LocateCustomerError,
-} from '../application/place/locateCustomer.port.ts'
+import type { LocateCustomer } from '../application/place/locateCustomer.port.ts'
 import type { MountMap } from '../application/place/mountMap.port.ts'
 import type { MountRouteMap } from '../application/place/mountRouteMap.port.ts'
 import type { SolveCaptcha } from '../application/ports/captcha.port.ts'
@@ -17,6 +14,7 @@ import { askedOnce } from '../infrastructure/askedOnce.ts'
 import { deviceClock } from '../infrastructure/browser/clock.ts'
 import { makeNoteDeparture } from '../infrastructure/browser/departure.ts'
 import { makeForgetForms } from '../infrastructure/browser/forgetForms.ts'
+import { makeLazyGeolocation } from '../infrastructure/browser/lazyGeolocation.ts'
 import {
   type LazyMemory,
   makeLazyFormMemory,
@@ -99,15 +97,11 @@ const captchaOf = ({ configuration: { captchaSiteKey }, limits }: Page): SolveCa
         isOnline,
       })(captchaSiteKey, limits.captchaDeadline)
 
-const locationUnavailable = (): LocateCustomerError => ({ kind: 'LocationUnavailable' })
-
 const locatorOf = (page: Page): LocateCustomer =>
-  F.pipe(
-    TE.tryCatch(
-      () => import(/* webpackChunkName: "geolocation" */ './geolocation.ts'),
-      locationUnavailable,
-    ),
-    TE.chain(({ geolocationOf }) => geolocationOf(page)),
+  makeLazyGeolocation(
+    async () =>
+      (await import(/* webpackChunkName: "geolocation" */ './geolocation.ts')).geolocationOf(page),
+    { deadline: page.limits.geolocationDeadline, isOnline },
   )
 
 const faresOf = (page: Page) => {
