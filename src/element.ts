@@ -45,7 +45,10 @@ const languageAround = (element: Element): string => {
 }
 
 const define = (): void => {
-  /** The origin of this script: the website's, unless a partner serves it. Null if a bundler left it no address on the web. */
+  /**
+   * The origin of this script: the website's, unless a partner serves it. Null if a bundler left it no address on the
+   * web.
+   */
   const home = originOf(import.meta.url)
 
   class FareEstimateElement extends HTMLElement implements HathiFareEstimate {

@@ -75,7 +75,10 @@ for (const [locale, kinds, tag] of [
   })
 }
 
-/** The addresses of the pages that were made for a locale; of those about a city, which differ in its name, one of each kind. */
+/**
+ * The addresses of the pages that were made for a locale; of those about a city, which differ in its name, one of each
+ * kind.
+ */
 const madeFor = (locale: string): readonly string[] => {
   const kinds = new Map<string, string>()
   for (const file of readdirSync(path.join(built, 'pages', 'hathi', locale), {

@@ -66,8 +66,8 @@ export const makeGoToOrderReview = ({
     if (!isHere()) return
     // If nothing could be kept, the page shows the route of the estimate.
     yield* leadTo(goTo, { ...link, query: partOrderQuery(link.query).rest })
-    // An address of another form would open again by itself on a return to its page. Not closed before, because that goes
-    // back a step in the history.
+    // An address of another form would open again by itself on a return to its page. Not closed before, because that
+    // goes back a step in the history.
     yield* put(pickerClosed())
   }
 }

@@ -192,8 +192,8 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
     const { fares } = yield* select(needs.selectOffer)
     // After a crash, the answers to earlier requests are lost.
     if (fares.status === 'loading') yield* put(faresFailed(flowCrashed))
-    // Opening an order abandons the request for the one before, which may be another customer's. So does booking it: fares
-    // that came afterwards would make another order of the one that the confirmation shows.
+    // Opening an order abandons the request for the one before, which may be another customer's. So does booking it:
+    // fares that came afterwards would make another order of the one that the confirmation shows.
     yield* takeLatest(
       [faresWanted.type, orderReviewClosed.type, draftOpening.type, orderPlaced.type],
       follow,

@@ -43,9 +43,14 @@ export type EstimatingNeeds = AskForFaresNeeds &
     readonly credentials: CredentialStore
     readonly readLink: ReadLink
     readonly reloadPage: ReloadPage
-    /** Whether another document may open without leaving this page, as in a form on a partner's page. Defaults to false. */
+    /**
+     * Whether another document may open without leaving this page, as in a form on a partner's page. Defaults to
+     * false.
+     */
     readonly mayStay?: boolean | undefined
-    /** Loads the screen that shows the fares, unless it is here from the start. That screen reports a failure itself. */
+    /**
+     * Loads the screen that shows the fares, unless it is here from the start. That screen reports a failure itself.
+     */
     readonly loadResults?: TE.TaskEither<unknown, unknown> | undefined
   }
 

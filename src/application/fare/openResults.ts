@@ -19,7 +19,9 @@ type OpenResultsNeeds = {
   readonly memory: { readonly params: Pick<FareMemory['params'], 'keep'> }
   readonly readPage: ReadPage
   readonly goTo: GoTo
-  /** Whether another document may open without leaving this page, as in a form on a partner's page. Defaults to false. */
+  /**
+   * Whether another document may open without leaving this page, as in a form on a partner's page. Defaults to false.
+   */
   readonly mayStay?: boolean | undefined
 }
 
@@ -63,8 +65,8 @@ export const makeOpenResults = ({
       return
     }
     yield* leadTo(goTo, opened)
-    // An address of another form would open again by itself on a return to its page. Not closed before, because that goes
-    // back a step in the history.
+    // An address of another form would open again by itself on a return to its page. Not closed before, because that
+    // goes back a step in the history.
     yield* put(pickerClosed())
   }
 }

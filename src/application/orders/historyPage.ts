@@ -87,7 +87,9 @@ export const unlistedSince = (
   return unlisted(live, history, told).map((order) => ended.get(order.crn) ?? order)
 }
 
-/** Which of the orders that had ended are told as under way. An order may be listed twice, as under way and as ended. */
+/**
+ * Which of the orders that had ended are told as under way. An order may be listed twice, as under way and as ended.
+ */
 export const reopenedIn = (ended: readonly string[], told: readonly Order[]): readonly string[] => {
   const finished = told.filter(({ status }) => isFinished(status))
   return without(told, finished)
@@ -121,8 +123,8 @@ export const firstShown = (told: OrderHistory): Shown => ({
 })
 
 /**
- * Whether an order is listed no more that was booked before all of the newest, and belongs among the shown ones or after
- * the last of all: it has ended. One that was booked later may be told with the next answer.
+ * Whether an order is listed no more that was booked before all of the newest, and belongs among the shown ones or
+ * after the last of all: it has ended. One that was booked later may be told with the next answer.
  */
 const isLeftOut = (
   live: readonly Order[] | null,
@@ -194,8 +196,8 @@ export const withNewest = (
 }
 
 /**
- * What follows further past orders. Those that were listed before moved down, because others have ended since; those that
- * were opened again let the rest move up. Loading the newest orders counts the ended ones.
+ * What follows further past orders. Those that were listed before moved down, because others have ended since; those
+ * that were opened again let the rest move up. Loading the newest orders counts the ended ones.
  */
 const moreAfterFurther = (
   offset: number,

@@ -86,7 +86,9 @@ const isAsking = ({ history }: OrdersState): boolean =>
 /** What became of a question: it was answered, its answer may be out of date, it was refused, or nobody heard it. */
 type Outcome = 'told' | 'old' | 'refused' | 'lost'
 
-/** What the end of the page's request means. Older past orders that were not heard are requested again by themselves. */
+/**
+ * What the end of the page's request means. Older past orders that were not heard are requested again by themselves.
+ */
 const outcomeOf = (step: Step): Outcome => {
   if (historyFailed.match(step)) return step.payload.kind === 'Unreachable' ? 'lost' : 'refused'
   return moreFailed.match(step) ? 'refused' : 'told'

@@ -221,8 +221,8 @@ const slice = createSlice({
       return { ...state, history: { ...history, more: { status: 'failed', offset, error } } }
     },
     /**
-     * The orders under way, and the newest past ones, while a history that has to begin again with them waits for as many as
-     * are shown. The past orders stay as they are.
+     * The orders under way, and the newest past ones, while a history that has to begin again with them waits for as
+     * many as are shown. The past orders stay as they are.
      */
     newestTold: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => {
       const { history } = state

@@ -5,7 +5,8 @@ export type FormMemoryError = { readonly kind: 'StorageRefused' }
 
 /**
  * Keeps the draft of a form, encrypted, in this browser tab. Calls do not wait for each other, but take effect in the
- * order in which they began: a draft that is still being kept must not outlast a newer one, or the logout that forgot it.
+ * order in which they began: a draft that is still being kept must not outlast a newer one, or the logout that forgot
+ * it.
  */
 export type FormMemory<Draft> = {
   readonly keep: (draft: Draft) => TE.TaskEither<FormMemoryError, void>

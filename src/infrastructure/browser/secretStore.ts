@@ -17,8 +17,8 @@ export type SecretName =
   | 'au_draft'
 
 /**
- * Keeps texts encrypted in this browser tab. A text that cannot be read counts as absent: null. Calls take effect in the
- * order in which they began, however long each takes.
+ * Keeps texts encrypted in this browser tab. A text that cannot be read counts as absent: null. Calls take effect in
+ * the order in which they began, however long each takes.
  */
 export type SecretStore = {
   readonly keep: (name: SecretName, text: string) => TE.TaskEither<FormMemoryError, void>

@@ -5,7 +5,10 @@ import { SubmitButton } from './SubmitButton.tsx'
 import { SubmitWait } from './SubmitWait.tsx'
 import { useMissingNote } from './useMissingNote.ts'
 
-/** The submit button of the phone's form, within the thumb's reach. The outcome appears above it, so the button never moves. */
+/**
+ * The submit button of the phone's form, within the thumb's reach. The outcome appears above it, so the button never
+ * moves.
+ */
 export const PhoneAction = () => {
   const note = useMissingNote()
   const noteId = useId()

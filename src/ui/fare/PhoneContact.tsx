@@ -14,7 +14,8 @@ export const PhoneContact = () => {
   const element = useRef<HTMLElement>(null)
   const isGuest = useAppSelector(({ session }) => session.status !== 'customer')
   const attempted = useAppSelector(({ fareForm }) => fareForm.form.attempted)
-  // A guest who pressed the button before these fields were here wanted to go on to them. The button still has the focus, or nothing has.
+  // A guest who pressed the button before these fields were here wanted to go on to them. The button still has the
+  // focus, or nothing has.
   const arrive = useEffectEvent(() => {
     const isWaiting = isFocusLost() || document.activeElement?.matches(submitButton) === true
     if (attempted && isWaiting) focusIn(element.current, firstProblem)

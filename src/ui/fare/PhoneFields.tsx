@@ -6,7 +6,9 @@ import { AddressButtons } from './AddressButtons.tsx'
 import { CategoryStrip } from './CategoryStrip.tsx'
 import { LazyPhoneContact } from './LazyPhoneContact.tsx'
 
-/** The fields on a phone: first the route, then a guest's details or what a customer has not named yet (spec 1 §2, §6). */
+/**
+ * The fields on a phone: first the route, then a guest's details or what a customer has not named yet (spec 1 §2, §6).
+ */
 export const PhoneFields = () => {
   const { t } = useTranslation()
   const session = useAppSelector((state) => state.session)

@@ -13,7 +13,9 @@ const optionTexts = {
   business: 'fare.requirement.business',
 } as const satisfies Record<FareRequirement, string>
 
-/** The field, and the customer's known requirement. Without one, a customer's form starts with personal (spec 1 §4, §6). */
+/**
+ * The field, and the customer's known requirement. Without one, a customer's form starts with personal (spec 1 §4, §6).
+ */
 const useRequirement = (validates: Validates) => {
   const session = useAppSelector((state) => state.session)
   const field = useFareField('requirement', validates)

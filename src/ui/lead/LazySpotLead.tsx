@@ -15,7 +15,9 @@ const Coming = () => (
   </Card>
 )
 
-/** The spot lead form, loaded when it is scrolled near the window; `code` is the category code of the page's service. */
+/**
+ * The spot lead form, loaded when it is scrolled near the window; `code` is the category code of the page's service.
+ */
 export const LazySpotLead = ({ code }: { readonly code: number }) => {
   const { place, isNear } = useIsNear<HTMLDivElement>()
   return (
