@@ -62,7 +62,7 @@ import {
   placingStarted,
 } from './placing.slice.ts'
 import { makeRelogin, type ReloginNeeds } from './relogin.ts'
-import { makeTellPlacing } from './tellPlacing.ts'
+import { makeShowFailure } from './showFailure.ts'
 import { makeTrackable } from './trackableOrder.ts'
 
 /** What booking an order needs. */
@@ -98,12 +98,12 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   const relogin = makeRelogin(needs)
   const trackable = makeTrackable(needs)
   const isOrderOver = makeIsOrderOver(needs)
-  const tell = makeTellPlacing(needs)
+  const showFailure = makeShowFailure(needs)
   const asKept = makeAsKept(needs.credentials)
   const late = channel<true>()
 
-  /** A call whose end is told even if it is no longer waited for: it may have made an order. */
-  const toldLate =
+  /** A call whose end is heard even if it is no longer waited for: it may have made an order. */
+  const heardLate =
     <Failure, Answer>(
       sent: TE.TaskEither<Failure, Answer>,
       abandonment: Abandonment,
@@ -137,16 +137,16 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     yield* put(placingFailed(error))
     yield* endRefusedSession(error, credentials)
     // A customer who left the page does not get its modals elsewhere.
-    if (yield* isReviewed()) yield* tell(error)
+    if (yield* isReviewed()) yield* showFailure(error)
     if (!isRefusal(error)) return
     // The request itself says so: after a reload, or on return, it must not count as unanswered.
     yield* (yield* isReviewed()) ? keepOrder() : keepRefused(intent)
   }
 
   /** If booking failed while the customer was on another page, says so on return. */
-  function* tellBelated() {
+  function* showBelated() {
     const placing = yield* select(needs.selectPlacing)
-    if (placing.status === 'failed') yield* tell(placing.error)
+    if (placing.status === 'failed') yield* showFailure(placing.error)
   }
 
   /** Closes a modal that was opened during the call, so that it does not cover the confirmation. */
@@ -166,7 +166,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     yield* keepOrder()
     const context = callContext(market)(intent.requestId, credentials)
     const answer = yield* askWithin(limits.requestDeadline, (abandonment) =>
-      toldLate(
+      heardLate(
         asKept(context, (as) => needs.placeOrder(intent.order, as), abandonment),
         abandonment,
       ),
@@ -248,14 +248,14 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     // After a crash, the answer to the pending call is lost.
     if (placing.status === 'placing') {
       yield* put(placingFailed(flowCrashed))
-      if (yield* isReviewed()) yield* tell(flowCrashed)
+      if (yield* isReviewed()) yield* showFailure(flowCrashed)
     }
     yield* put(placingCalledOff())
     yield* takeEvery(late, function* () {
       yield* put(placingAnsweredLate())
     })
     yield* takeEvery(reloginRequested.match, () => relogin(null))
-    yield* takeEvery(draftOpened.match, tellBelated)
+    yield* takeEvery(draftOpened.match, showBelated)
     yield* takeEvery(loginFollowed.match, function* ({ payload }) {
       if (payload.kind !== 'placeOrder') return
       const { kind } = yield* select(needs.selectModal)

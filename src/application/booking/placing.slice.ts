@@ -176,7 +176,7 @@ const slice = createSlice({
         (state): PlacingState => (state.status === 'placed' ? idle(lastIntent(state)) : state),
       )
       // The customer saw this failure before leaving the page. Only an answer that arrives while the page is closed
-      // is news on return (`tellBelated`).
+      // is news on return (`showBelated`).
       .addCase(
         orderReviewClosed,
         (state): PlacingState => (state.status === 'failed' ? idle(state.intent) : state),

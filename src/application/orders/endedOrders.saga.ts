@@ -32,7 +32,7 @@ type EndedOrdersNeeds<State> = { readonly selectOrders: (state: State) => Orders
  * `ordersReopened` for those that are under way again.
  */
 export const makeEndedOrdersSaga = <State>({ selectOrders }: EndedOrdersNeeds<State>) => {
-  function* tell(step: { readonly type: string }) {
+  function* announce(step: { readonly type: string }) {
     const orders = ordersIn(step)
     const { ended } = yield* select(selectOrders)
     const known = new Set(ended)
@@ -46,13 +46,13 @@ export const makeEndedOrdersSaga = <State>({ selectOrders }: EndedOrdersNeeds<St
   }
 
   /** Booking learns the number of its order only now, so it could not act on the first `ordersEnded`. */
-  function* tellAgain({ payload: { crn } }: ReturnType<typeof orderPlaced>) {
+  function* announceAgain({ payload: { crn } }: ReturnType<typeof orderPlaced>) {
     const { ended } = yield* select(selectOrders)
     if (ended.includes(crn)) yield* put(ordersEnded([crn]))
   }
 
   return function* endedOrdersSaga() {
-    yield* takeEvery(orderPlaced.match, tellAgain)
-    yield* takeEvery([orderLoaded.type, cancelled.type, ...pages.map(({ type }) => type)], tell)
+    yield* takeEvery(orderPlaced.match, announceAgain)
+    yield* takeEvery([orderLoaded.type, cancelled.type, ...pages.map(({ type }) => type)], announce)
   }
 }

@@ -75,7 +75,7 @@ const pageTold: readonly string[] = [
 ]
 
 /** The tracked order has ended, which was not known before: an answer that is still pending may list it as live. */
-const tellsEnd =
+const isNewEnd =
   ({ ended }: OrdersState) =>
   (step: Step): boolean =>
     orderLoaded.match(step) && isFinished(step.payload.status) && !ended.includes(step.payload.crn)
@@ -190,7 +190,7 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
         ...pageTold,
         ...changes,
         historyOpened.type,
-        tellsEnd(before),
+        isNewEnd(before),
       ])
       const now: OrdersState = yield* select(needs.selectOrders)
       if (historyLoaded.match(step)) {
@@ -220,7 +220,7 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
       // Lets a request of the page answer for this one: an older answer would undo a newer one.
       const { outcome }: Answered = yield* race({
         outcome: pageIsAsking ? awaitPage(isOwed) : look(credentials),
-        again: take(pageIsAsking ? [] : [...wakes, ...pageAsks, tellsEnd(before)]),
+        again: take(pageIsAsking ? [] : [...wakes, ...pageAsks, isNewEnd(before)]),
       })
       if (outcome === undefined) continue
       isOwed = outcome === 'old'

@@ -82,7 +82,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
   // A retry by the same channel keeps its request id until the code is sent, so that no second code goes out.
   const resendId = makeMeantId(needs.mintRequestId)
 
-  function* tellCodeSent(mobile: string, applicant: Applicant | null) {
+  function* goOnToCode(mobile: string, applicant: Applicant | null) {
     const at = needs.now()
     redeeming.forget()
     yield* put(
@@ -117,7 +117,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     const sent = yield* sendCode(mobile.right, requestId)
     if (E.isLeft(sent)) return yield* put(submitFailed(sent.left))
     if (!sent.right) return yield* put(customerUnknown(mobile.right))
-    return yield* tellCodeSent(mobile.right, null)
+    return yield* goOnToCode(mobile.right, null)
   }
 
   function* signUp() {
@@ -136,7 +136,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
    */
   function* apply(applicant: Applicant, requestId: string) {
     const signedUp = yield* within(patience, needs.signUp(applicant, requestId))
-    if (E.isRight(signedUp)) return yield* tellCodeSent(applicant.mobile, applicant)
+    if (E.isRight(signedUp)) return yield* goOnToCode(applicant.mobile, applicant)
     const error = signedUp.left
     if (error.kind === 'EmailRefused') {
       const refused = [{ field: 'email', message: error.message }] as const

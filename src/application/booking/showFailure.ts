@@ -7,14 +7,17 @@ import type { OrderReviewState } from './orderReview.slice.ts'
 import type { PlaceOrderError } from './placeOrder.port.ts'
 import { isOfItsFares } from './placing.slice.ts'
 
-type TellPlacingNeeds<State> = {
+type ShowFailureNeeds<State> = {
   readonly selectOrderReview: (state: State) => OrderReviewState
 }
 
 const orderFailed: OpenableModal = { kind: 'error', failed: 'order' }
 
-/** Opens the error modal if a failure needs one, and renews expired fares. The rest is said beside the button. */
-export const makeTellPlacing = <State>(needs: TellPlacingNeeds<State>) => {
+/**
+ * Shows why a booking failed: opens the error modal if it needs one, and renews expired fares. The rest is said beside
+ * the button.
+ */
+export const makeShowFailure = <State>(needs: ShowFailureNeeds<State>) => {
   const changeDraft = makeChangeDraft(needs)
 
   function* renewFares() {
@@ -22,7 +25,7 @@ export const makeTellPlacing = <State>(needs: TellPlacingNeeds<State>) => {
     yield* put(faresWanted('expired'))
   }
 
-  return function* tellPlacing(error: PlaceOrderError | FlowCrashed) {
+  return function* showFailure(error: PlaceOrderError | FlowCrashed) {
     switch (error.kind) {
       case 'AuthenticationFailed':
         return
