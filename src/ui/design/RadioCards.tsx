@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 import { FieldNotes } from './FieldNotes.tsx'
 import { describedBy } from './fieldParts.ts'
+import look from './Radio.module.css'
 import css from './RadioCards.module.css'
 import unseen from './VisuallyHidden.module.css'
 
@@ -64,7 +65,7 @@ export const RadioCards = <Value extends string>({
               onChange={() => {
                 onChange(card.value)
               }}
-              className={css.radio}
+              className={classes(look.radio, css.radio)}
               aria-labelledby={`${id}-${card.value}-title`}
               aria-describedby={card.text ? `${id}-${card.value}-text` : undefined}
             />

@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { CapacityIcon } from './CapacityIcon.tsx'
 import { classes } from './classes.ts'
+import look from './Radio.module.css'
 import { SkeletonWords } from './SkeletonWords.tsx'
 import { unbrokenMeasures } from './unbrokenMeasures.ts'
 import css from './VehicleCard.module.css'
@@ -91,7 +92,7 @@ export const VehicleCard = ({
           type="radio"
           id={radioId}
           name={choice.group}
-          className={css.radio}
+          className={classes(look.radio, css.radio)}
           checked={chosen ?? false}
           onChange={choice.onChoose}
           aria-describedby={fare ? fareId : undefined}

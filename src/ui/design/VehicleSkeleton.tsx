@@ -1,6 +1,7 @@
 import { Badge } from './Badge.tsx'
 import { buttonClass } from './buttonClass.ts'
 import { classes } from './classes.ts'
+import look from './Radio.module.css'
 import { SkeletonWords, shapeClass } from './SkeletonWords.tsx'
 import card from './VehicleCard.module.css'
 import { BestForSkeleton } from './VehicleCard.tsx'
@@ -18,7 +19,7 @@ export type VehicleSkeletonProps = {
  */
 export const VehicleSkeleton = ({ holds, cheapest }: VehicleSkeletonProps) => (
   <div className={classes(card.card, holds === 'choice' && card.choosable, shapeClass)}>
-    {holds === 'choice' && <span className={card.radio} />}
+    {holds === 'choice' && <span className={classes(look.radio, card.radio)} />}
     <div className={card.picture}>
       <div className={css.drawing} />
     </div>

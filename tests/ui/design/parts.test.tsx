@@ -170,6 +170,14 @@ describe('placeholders and messages', () => {
     expect(screen.queryByRole('article')).toBeNull()
   })
 
+  it('have the mark of the vehicle that they stand for, if it can be chosen', () => {
+    const choice = { group: 'vehicle', onChoose: () => undefined }
+    render(<VehicleCard picture={null} name="Tata Ace" choice={choice} />)
+    const { container } = render(<VehicleSkeleton holds="choice" />)
+    const mark = container.firstElementChild?.firstElementChild
+    expect(mark).toHaveAttribute('class', screen.getByRole('radio').className)
+  })
+
   it('explain an empty place under a heading of the given level', () => {
     render(<EmptyState title="No orders yet" text="They will show here." level={1} />)
     expect(screen.getByRole('heading', { level: 1, name: 'No orders yet' })).toBeInTheDocument()
