@@ -13,6 +13,7 @@ import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
 import { PageWaiting } from '../app/waiting/PageWaiting.tsx'
 import { ContentFailure } from '../content/ContentFailure.tsx'
+import frame from '../content/ContentPage.module.css'
 import { LowerSkeleton } from '../content/LowerSkeleton.tsx'
 import { PageTrail } from '../content/PageTrail.tsx'
 import { useTrail } from '../content/useTrail.ts'
@@ -111,7 +112,7 @@ const Opened = () => {
     if (state.status === 'loading') retry()
   })
   return (
-    <div className={css.page}>
+    <div className={frame.page}>
       <Head state={state} />
       <PageTrail steps={trail} />
       <OpenRegistration value={() => setRegistering(true)}>
