@@ -13,6 +13,7 @@ import { indiranagar, koramangala } from '../../support/places.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { visit } from '../../support/visit.tsx'
 import type { WorldNeeds } from '../../support/world.ts'
+import { withBoxSizes } from './boxSizes.ts'
 import { answeredLater, failingOnce, knownPlaces, unhurried } from './pickedPlaces.ts'
 import { pretendMap } from './pretendMap.ts'
 import type { MountOutcomes } from './pretendMounts.ts'
@@ -88,26 +89,12 @@ describe('the map of a chosen place', () => {
     expect(await screen.findByRole('heading', { name: 'Indiranagar' })).toBeVisible()
   })
 
-  it('follows the size of its box', async () => {
-    const observed: Array<() => void> = []
-    class Observer implements ResizeObserver {
-      constructor(changed: ResizeObserverCallback) {
-        observed.push(() => changed([], this))
-      }
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    }
-    const given = globalThis.ResizeObserver
-    globalThis.ResizeObserver = Observer
-    try {
+  it('follows the size of its box', () =>
+    withBoxSizes(async (resize) => {
       const { map } = await openMap()
-      for (const change of observed) change()
+      resize()
       expect(map.told).toContain('resized')
-    } finally {
-      globalThis.ResizeObserver = given
-    }
-  })
+    }))
 
   it('is removed when the customer goes back to the search', async () => {
     const { user, map } = await openMap()

@@ -6,6 +6,7 @@ import { RouteMap } from '../../../src/ui/place/RouteMap.tsx'
 import { comeBackOnline } from '../../support/online.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
 import { visit } from '../../support/visit.tsx'
+import { withBoxSizes } from './boxSizes.ts'
 import { pretendRouteMap } from './pretendRouteMap.ts'
 
 const ends: readonly RouteMarker[] = [
@@ -62,26 +63,12 @@ describe('the map of a route', () => {
     expect(map.told).toEqual(['zoom by 1', 'zoom by -1'])
   })
 
-  it('follows the size of its box', async () => {
-    const observed: Array<() => void> = []
-    class Observer implements ResizeObserver {
-      constructor(changed: ResizeObserverCallback) {
-        observed.push(() => changed([], this))
-      }
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    }
-    const given = globalThis.ResizeObserver
-    globalThis.ResizeObserver = Observer
-    try {
+  it('follows the size of its box', () =>
+    withBoxSizes(async (resize) => {
       const { map } = await see()
-      for (const change of observed) change()
+      resize()
       expect(map.told).toContain('resized')
-    } finally {
-      globalThis.ResizeObserver = given
-    }
-  })
+    }))
 
   it('is removed with its page', async () => {
     const { user, map } = await see()
