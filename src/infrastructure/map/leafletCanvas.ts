@@ -1,6 +1,7 @@
 import type * as Leaflet from 'leaflet'
 import type { MapView, ZoomLimits } from './mapView.ts'
 
+/** What a map drawn by Leaflet needs: its tiles, and whether it may animate. */
 export type LeafletCanvasNeeds = {
   /** An XYZ template: `/tiles/{z}/{x}/{y}.svg`. */
   readonly tilesUrl: string
