@@ -8,7 +8,12 @@ export {
   type LeadForm,
   parseLead,
 } from '../../domain/lead/leadForm.ts'
-export { type CallbackNews, callbackNews, leadLink } from '../../domain/lead/leadLink.ts'
+export {
+  type CallbackNews,
+  callbackNews,
+  isOfUncalledLead,
+  leadLink,
+} from '../../domain/lead/leadLink.ts'
 
 // Entries whose types appear here, so that an importer's declarations can name them too.
 export type {} from './fare.ts'

@@ -4,7 +4,7 @@ import { callbackQuery, consentQuery } from '../../../src/domain/fare/fareLink.t
 import { type LeadCategory, leadCategory } from '../../../src/domain/lead/leadCategory.ts'
 import { leadDraft, leadDraftFor } from '../../../src/domain/lead/leadDraft.ts'
 import { emptyLeadForm } from '../../../src/domain/lead/leadForm.ts'
-import { callbackNews, leadLink } from '../../../src/domain/lead/leadLink.ts'
+import { callbackNews, isOfUncalledLead, leadLink } from '../../../src/domain/lead/leadLink.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
 import { anyMarket, anyOutcome, anyPlace, anyQuery, anyText } from '../drawn.ts'
 
@@ -101,6 +101,17 @@ describe('any lead', () => {
         const isAsked = (outcome.callbackRequestId ?? '') !== ''
         const isCalled = consent || (outcome.leadEntryCreated && isAsked)
         expect(callbackNews(query)).toBe(isCalled ? 'ofLead' : 'none')
+      }),
+    )
+  })
+
+  it('asks for no call if its visitor refused one, and none was requested all the same', () => {
+    const returned = { site: null, path: '/en-IN/fare_estimate_mob', query: [] }
+    fc.assert(
+      fc.property(anyOutcome, fc.boolean(), (outcome, consent) => {
+        const { query } = leadLink(returned)({ consent }, 3, outcome)
+        const isAsked = outcome.leadEntryCreated && (outcome.callbackRequestId ?? '') !== ''
+        expect(isOfUncalledLead(query)).toBe(!consent && !isAsked)
       }),
     )
   })
