@@ -40,7 +40,7 @@ export {
   partOrderQuery,
 } from '../../domain/booking/orderDraft.ts'
 export { geoRegionOfOrder } from '../../domain/booking/orderRegion.ts'
-export { asLinked, parseOrderDraft } from '../../domain/booking/parseOrderDraft.ts'
+export { asLinked, longestHouse, parseOrderDraft } from '../../domain/booking/parseOrderDraft.ts'
 export { draftOfOrder } from '../../domain/booking/rebooking.ts'
 export { type KeptDraft, reopenedDraft } from '../../domain/booking/reopenedDraft.ts'
 export {
