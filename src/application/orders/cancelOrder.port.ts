@@ -9,7 +9,11 @@ export type CancelOrderError =
   /** A driver has been found in the meantime, or the order has ended. */
   | { readonly kind: 'TooLateToCancel' }
 
-/** Cancels an order for the customer's `reason`; the answer is the order as it is afterwards. */
+/**
+ * Cancels an order for the customer's `reason`; the answer is the order as it is afterwards. Calls with the same
+ * request id in the context cancel it once (spec 2 §4), and are answered alike: a call may be repeated after a newer
+ * login.
+ */
 export type CancelOrder = (
   crn: string,
   reason: string,

@@ -16,7 +16,9 @@ export type MapEvents = {
 /** How a map starts. */
 export type MapStart = {
   readonly centre: Coordinates
+  /** The level of zoom, as tile servers count: from 0 for the whole world, each level twice as large. */
   readonly zoom: number
+  /** The smallest and the largest level that the customer can reach. */
   readonly least: number
   readonly most: number
   /** The name of the map for assistive technology. */
