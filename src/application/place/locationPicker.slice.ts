@@ -239,7 +239,9 @@ const slice = createSlice({
       {
         payload: end,
       }: PayloadAction<
-        | (Pick<PickerPurpose, 'owner' | 'waypoint'> & { readonly isStillMeant?: boolean })
+        | (Pick<PickerPurpose, 'owner' | 'waypoint'> & {
+            readonly isStillMeant?: boolean | undefined
+          })
         | undefined
       >,
     ): LocationPicker => (end === undefined || isFor(state, end) ? closed : state),

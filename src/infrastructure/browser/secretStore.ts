@@ -44,7 +44,7 @@ export type SecretStoreNeeds = {
    * The id of the last departure of a customer from this browser: what was kept before it counts as
    * absent (spec 1 §4). Without it, every text lasts as long as its tab.
    */
-  readonly lastDeparture?: () => string
+  readonly lastDeparture?: (() => string) | undefined
 }
 
 const version = 1

@@ -9,6 +9,7 @@ import {
   type KeptPage,
   type PartnerNeeds,
   type PartnersPage,
+  pickerClosed,
   type Report,
 } from 'hathi/application'
 import type { Query } from 'hathi/domain/link'
@@ -19,6 +20,7 @@ import type {
   Patience,
   Question,
   RandomSource,
+  SecretStoreNeeds,
   ShareLinkNeeds,
 } from 'hathi/infrastructure'
 import type { LoadGoogleMapsNeeds } from 'hathi/infrastructure/google'
@@ -82,6 +84,14 @@ export const mapsOf = (
 
 export const emailOf = (isVerified: boolean | undefined): string =>
   shownEmail({ email: { address: 'asha@example.in', isVerified } }, 'N.A.')
+
+export const secretsOf = (
+  needs: Omit<SecretStoreNeeds, 'lastDeparture'>,
+  lastDeparture: SecretStoreNeeds['lastDeparture'] | undefined,
+): SecretStoreNeeds => ({ ...needs, lastDeparture })
+
+export const closed = (isStillMeant: boolean | undefined) =>
+  pickerClosed({ owner: 'fare', waypoint: 'pickup', isStillMeant })
 
 // A browser that has none of these.
 export const navigator: BeaconNeeds['navigator'] & ShareLinkNeeds['navigator'] = {

@@ -19,7 +19,7 @@ export const StartFailure = ({
   readonly texts: Texts
   readonly onRetry: () => void
   /** Whether it is a part of a partner's page, whose heading levels are not ours. */
-  readonly isPart?: boolean
+  readonly isPart?: boolean | undefined
 }) => {
   const told = (
     <EmptyState
