@@ -1,13 +1,12 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
-import { put, type SagaGenerator } from 'typed-redux-saga'
+import type { SagaGenerator } from 'typed-redux-saga'
 import { type OrderDraft, orderDraftLink, partOrderQuery } from '../../domain/booking/orderDraft.ts'
 import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { leadTo } from '../flow/leadTo.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
-import { pickerClosed } from '../place/locationPicker.slice.ts'
+import { leadAway } from '../place/leadAway.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import { begunOrder, type KeptOrder } from './keptOrder.ts'
@@ -65,9 +64,6 @@ export const makeGoToOrderReview = ({
     if (loading !== undefined && isHere()) yield* within(limits.requestDeadline, () => loading)
     if (!isHere()) return
     // If nothing could be kept, the page shows the route of the estimate.
-    yield* leadTo(goTo, { ...link, query: partOrderQuery(link.query).rest })
-    // An address of another form would open again by itself on a return to its page. Not closed before, because that
-    // goes back a step in the history.
-    yield* put(pickerClosed())
+    yield* leadAway(goTo, { ...link, query: partOrderQuery(link.query).rest })
   }
 }

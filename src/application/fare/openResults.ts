@@ -1,4 +1,4 @@
-import { delay, put, race, take } from 'typed-redux-saga'
+import { delay, race, take } from 'typed-redux-saga'
 import { readResultsLink } from '../../domain/fare/fareLink.ts'
 import { isWithin } from '../../domain/link/isWithin.ts'
 import type { Link } from '../../domain/link/link.ts'
@@ -7,7 +7,7 @@ import { leadTo } from '../flow/leadTo.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
-import { pickerClosed } from '../place/locationPicker.slice.ts'
+import { leadAway } from '../place/leadAway.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import { tabReturned } from '../session/session.slice.ts'
@@ -64,9 +64,6 @@ export const makeOpenResults = ({
       yield* leaveFor(opened)
       return
     }
-    yield* leadTo(goTo, opened)
-    // An address of another form would open again by itself on a return to its page. Not closed before, because that
-    // goes back a step in the history.
-    yield* put(pickerClosed())
+    yield* leadAway(goTo, opened)
   }
 }
