@@ -4,6 +4,7 @@ import type { AppState } from '../../application/store/appState.ts'
 import { isRight } from '../../domain/answer.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import { useFollowedText } from '../app/ahead/useFollowedText.ts'
+import { afterPress } from '../app/focus/afterPress.ts'
 import { useAppSelector } from '../app/store.ts'
 import { mobileProblemText, nameProblemText } from '../contact/contactProblemTexts.ts'
 import { MobileField } from '../contact/MobileField.tsx'
@@ -27,7 +28,7 @@ const FareName = ({ validates, required }: FareFieldProps & { readonly required:
       {...text}
       error={nameProblemText(t, problem)}
       onEdit={edit}
-      onLeave={leave}
+      onLeave={afterPress(leave)}
     />
   )
 }
@@ -42,7 +43,7 @@ const FareMobile = ({ validates }: FareFieldProps) => {
       {...text}
       error={mobileProblemText(t, problem)}
       onEdit={edit}
-      onLeave={leave}
+      onLeave={afterPress(leave)}
     />
   )
 }
@@ -58,7 +59,6 @@ const KnownMobile = ({ mobile }: Pick<Customer, 'mobile'>) => {
       prefix={isOfCountry ? `+${phone.callingCode}` : undefined}
       value={mobile}
       disabled
-      readOnly
     />
   )
 }
@@ -79,7 +79,7 @@ export const ContactFields = ({ validates }: FareFieldProps) => {
       {name === '' ? (
         <FareName required={customer === null} validates={validates} />
       ) : (
-        <TextField label={t('fare.contact.name')} value={name} disabled readOnly />
+        <TextField label={t('fare.contact.name')} value={name} disabled />
       )}
       {customer === null && <FareMobile validates={validates} />}
       {customer !== null && customer.mobile !== '' && <KnownMobile mobile={customer.mobile} />}

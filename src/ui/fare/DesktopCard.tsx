@@ -95,10 +95,10 @@ const useMapInSight = (picker: LocationPickerState) => {
 }
 
 /** The next step in the form: the address that is still missing, else the button. */
-const nextToDo = (form: Element | null): Element | null => {
-  const searches = form?.querySelectorAll<HTMLInputElement>('[data-waypoint] input') ?? []
-  const empty = Array.from(searches).find(({ value }) => value === '')
-  return empty ?? form?.querySelector('button[type="submit"]') ?? null
+const nextToDo = (form: Element): Element | null => {
+  const searches = form.querySelectorAll<HTMLInputElement>('[data-waypoint] input')
+  const empty = [...searches].find(({ value }) => value === '')
+  return empty ?? form.querySelector('button[type="submit"]')
 }
 
 /** Moves the focus into the form when the map closes, because its Confirm button had the focus. */
@@ -108,7 +108,7 @@ const useFocusAfterMap = (picker: LocationPickerState) => {
   useEffect(() => {
     const confirmed = wasPinning.current && picker.status === 'closed'
     wasPinning.current = picker.status === 'pinning'
-    if (!confirmed || !isFocusLost()) return
+    if (!confirmed || form.current === null || !isFocusLost()) return
     const next = nextToDo(form.current)
     if (next instanceof HTMLElement) next.focus()
   }, [picker])

@@ -21,8 +21,9 @@ type Props = {
 
 const buttonOf = (box: HTMLElement | null) => box?.querySelector('button')
 
-const itemsOf = (box: HTMLElement): readonly HTMLElement[] =>
-  Array.from(box.querySelectorAll<HTMLElement>('[data-popup] a[href], [data-popup] button'))
+const itemsOf = (box: HTMLElement): readonly HTMLElement[] => [
+  ...box.querySelectorAll<HTMLElement>('[data-popup] a[href], [data-popup] button'),
+]
 
 /** The ref of a panel, which disappears with its content. */
 const leavesFocus = leavesFocusTo(({ parentElement }) => buttonOf(parentElement))

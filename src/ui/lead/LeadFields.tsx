@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Filling } from '../../application/lead/spotLead.slice.ts'
+import { afterPress } from '../app/focus/afterPress.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { usePagePath } from '../app/link/usePagePath.ts'
 import { useAppSelector } from '../app/store.ts'
@@ -66,7 +67,7 @@ export const LeadFields = ({ form: { input }, within }: Props) => {
               value={input.name}
               error={nameProblemText(t, problems.name)}
               onEdit={(name) => edit('name', name)}
-              onLeave={() => leave('name')}
+              onLeave={afterPress(() => leave('name'))}
             />
             <MobileField
               ref={leavesFocus}
@@ -74,7 +75,7 @@ export const LeadFields = ({ form: { input }, within }: Props) => {
               value={input.mobile}
               error={leadMobileText(t, problems.mobile)}
               onEdit={(mobile) => edit('mobile', mobile)}
-              onLeave={() => leave('mobile')}
+              onLeave={afterPress(() => leave('mobile'))}
             />
           </div>
           <LeadRequirement

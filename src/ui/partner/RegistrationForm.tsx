@@ -13,6 +13,7 @@ import {
 import type { RemoteError } from '../../application/ports/remoteError.ts'
 import { infoSources } from '../../domain/partner/infoSource.ts'
 import { cityOfName } from '../../domain/partner/registration.ts'
+import { afterPress } from '../app/focus/afterPress.ts'
 import { focusIn } from '../app/focus/focusIn.ts'
 import { intoSight } from '../app/focus/intoSight.ts'
 import { useProblemFocus } from '../app/focus/useProblemFocus.ts'
@@ -85,7 +86,7 @@ export const RegistrationForm = ({ id, registration: { form, vehicles } }: Props
         value={input.name}
         error={errors.name}
         onEdit={(name) => dispatch(registrationEdited({ name }))}
-        onLeave={leave('name')}
+        onLeave={afterPress(leave('name'))}
       />
       <MobileField
         label={t('partner.field.mobile')}
@@ -94,7 +95,7 @@ export const RegistrationForm = ({ id, registration: { form, vehicles } }: Props
         value={input.mobile}
         error={errors.mobile}
         onEdit={(mobile) => dispatch(registrationEdited({ mobile }))}
-        onLeave={leave('mobile')}
+        onLeave={afterPress(leave('mobile'))}
       />
       <SelectField
         label={t('partner.field.city')}

@@ -6,6 +6,7 @@ import {
   signupFieldLeft,
   signupSubmitted,
 } from '../../application/session/auth.slice.ts'
+import { afterPress } from '../app/focus/afterPress.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { problemText } from '../app/text/problemText.ts'
 import { MobileField } from '../contact/MobileField.tsx'
@@ -56,7 +57,7 @@ export const SignupStep = ({ id, form }: Props) => {
         value={input.name}
         error={problemText(nameText)(t, problems.name)}
         onEdit={(name) => dispatch(signupEdited({ name }))}
-        onLeave={() => leave('name')}
+        onLeave={afterPress(() => leave('name'))}
       />
       <MobileField
         label={t('session.field.mobile')}
@@ -66,7 +67,7 @@ export const SignupStep = ({ id, form }: Props) => {
         value={input.mobile}
         error={problemText(mobileText)(t, problems.mobile)}
         onEdit={(mobile) => dispatch(signupEdited({ mobile }))}
-        onLeave={() => leave('mobile')}
+        onLeave={afterPress(() => leave('mobile'))}
       />
       <TextField
         label={t('session.field.email')}
@@ -83,7 +84,7 @@ export const SignupStep = ({ id, form }: Props) => {
         value={input.email}
         error={problemText(emailText)(t, problems.email)}
         onChange={({ target }) => dispatch(signupEdited({ email: target.value }))}
-        onBlur={() => leave('email')}
+        onBlur={afterPress(() => leave('email'))}
       />
       <Checkbox
         label={t('session.signup.whatsapp')}
