@@ -12,8 +12,6 @@ export const isAhead = (element: Element): boolean => element.closest(`[${ahead}
 // else.
 const mark = 'data-pressed'
 
-const held = (): HTMLElement | null => document.querySelector<HTMLElement>(`[${mark}]`)
-
 /**
  * The element that would miss a press without its script: a button, or a field that opens a list
  * when pressed.
@@ -30,7 +28,8 @@ const pressedAhead = (target: EventTarget | null): HTMLElement | null => {
  * a press would be lost.
  */
 export const holdTaps = (): void => {
-  const drop = () => held()?.removeAttribute(mark)
+  let last: HTMLElement | null = null
+  const drop = () => last?.removeAttribute(mark)
   document.addEventListener(
     'click',
     (event) => {
@@ -40,6 +39,7 @@ export const holdTaps = (): void => {
       // they do now. The script's own replays do not count.
       if (isTrusted && target instanceof Element && target.closest('button, a, input')) drop()
       if (pressed === null) return
+      last = pressed
       pressed.setAttribute(mark, '')
       if (pressed instanceof HTMLInputElement) return
       event.preventDefault()
@@ -64,7 +64,7 @@ const isWaitedFor = (pressed: HTMLElement): boolean =>
 
 /** Replays a held press, if its element responds by now. */
 export const giveTaps = (): void => {
-  const pressed = held()
+  const pressed = document.querySelector<HTMLElement>(`[${mark}]`)
   if (pressed === null || pressedAhead(pressed) !== null) return
   pressed.removeAttribute(mark)
   if (isWaitedFor(pressed)) pressed.click()
