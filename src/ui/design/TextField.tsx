@@ -47,19 +47,21 @@ export const TextField = ({
                   {prefix}
                 </span>
               )}
-              <input
-                {...rest}
-                type={type}
-                disabled={disabled}
-                className={css.input}
-                aria-labelledby={`${id}-label`}
-                aria-invalid={error ? true : undefined}
-                aria-describedby={describedBy(
-                  rest['aria-describedby'],
-                  prefix ? prefixId : false,
-                  error ? errorId : hint ? hintId : false,
-                )}
-              />
+              <span className={css.typed}>
+                <input
+                  {...rest}
+                  type={type}
+                  disabled={disabled}
+                  className={css.input}
+                  aria-labelledby={`${id}-label`}
+                  aria-invalid={error ? true : undefined}
+                  aria-describedby={describedBy(
+                    rest['aria-describedby'],
+                    prefix ? prefixId : false,
+                    error ? errorId : hint ? hintId : false,
+                  )}
+                />
+              </span>
             </span>
           </span>
         </label>
