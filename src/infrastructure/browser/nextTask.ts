@@ -23,8 +23,9 @@ export const inTaskOfItsOwn = async <Come>(coming: Promise<Come>): Promise<Come>
   return come
 }
 
-// In milliseconds: longer than `makeOnReturn` takes to tell of a return, as in `makeUntilShown`.
-const moment = 200
+// In milliseconds: longer than `makeOnReturn` takes to tell of a return, and than the next page mostly lets wait for
+// itself. Safari and Firefox break a load off as they set out for it.
+const moment = 2000
 
 /**
  * Resolves a moment later, and never on a page that has been left, because it runs no timers any more

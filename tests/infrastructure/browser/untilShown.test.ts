@@ -22,7 +22,7 @@ const aMoment = () => new Promise((resolve) => setTimeout(resolve))
 
 const connection = E.left({ kind: 'Unreachable', because: 'connection' })
 
-it('a call that breaks off fails at once while the page is shown', async () => {
+it('a call that breaks off fails soon while the page is shown', async () => {
   const { answers, call } = brokenOff(10_000)
   await call()
   expect(answers).toEqual([connection])
@@ -48,4 +48,48 @@ it('a call that breaks off while the page is being left ends at its deadline, if
   await call()
   isShown()
   expect(answers).toEqual([E.left({ kind: 'Unreachable', because: 'timeout' })])
+})
+
+// As Firefox and Safari do, which stop the page's network as they set out for the next page.
+const setsOut = () => window.dispatchEvent(new Event('beforeunload'))
+
+it.each([
+  [
+    'just after',
+    async (call: () => Promise<void>) => {
+      setsOut()
+      await aMoment()
+      return call()
+    },
+  ],
+  [
+    'just before',
+    async (call: () => Promise<void>) => {
+      const called = call()
+      await aMoment()
+      setsOut()
+      return called
+    },
+  ],
+])(
+  'a call that breaks off %s the browser sets out for the next page fails once this one is shown again',
+  async (_, breakOff) => {
+    const { answers, call } = brokenOff(10_000)
+    const called = breakOff(call)
+    // The next page lets wait for itself longer than it takes to be sure that the call failed by itself.
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    isLeft()
+    expect(answers).toEqual([])
+    isShown()
+    await called
+    expect(answers).toEqual([connection])
+  },
+)
+
+it('a call that breaks off after the browser set out for what is no page fails soon', async () => {
+  const { answers, call } = brokenOff(10_000)
+  setsOut()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  await call()
+  expect(answers).toEqual([connection])
 })

@@ -80,7 +80,7 @@ it('keeps a customer whose page is left while the script of the call loads: no t
   await settle()
   expect(browser.read()).toMatchObject({ authToken: asha.authToken })
   // The page stays after all: the script did not load.
-  await pass(200)
+  await pass(2000)
   expect(state().session).toEqual({ status: 'guest' })
   expect(browser.read()).toBeNull()
 })
@@ -92,7 +92,7 @@ it('loads the script of the call anew for a customer who comes back to the page'
   await settle()
   loads[1]?.breakOff()
   isShownAgain()
-  await pass(199)
+  await pass(1999)
   loads[2]?.arrive()
   await pass(1000)
   expect(state().session).toMatchObject({ status: 'customer', customer: { name: asha.name } })
