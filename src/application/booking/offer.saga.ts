@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import { actionChannel, fork, put, select, take, takeEvery } from 'typed-redux-saga'
 import type { Market } from '../../domain/market/market.ts'
@@ -67,22 +68,22 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     )
   }
 
-  function* loadArea(step: { readonly type: string }) {
+  function* loadArea(action: Action) {
     const review = yield* select(needs.selectOrderReview)
     if (review.status !== 'reviewing') return
-    const geoRegionId = areaWanted.match(step) ? step.payload : regionOf(review.draft)
+    const geoRegionId = areaWanted.match(action) ? action.payload : regionOf(review.draft)
     const { area } = yield* select(needs.selectOffer)
     const isAsked = area.status !== 'idle' && area.geoRegionId === geoRegionId
     // An area that failed is loaded again on request, not with every change of the draft.
-    if (isAsked && (area.status !== 'failed' || !areaWanted.match(step))) return
+    if (isAsked && (area.status !== 'failed' || !areaWanted.match(action))) return
     yield* put(areaLoading(geoRegionId))
     yield* fork(askArea, geoRegionId)
   }
 
   /** One after the other: opening an order causes several of these actions, and one request is enough. */
   function* loadAreas() {
-    const steps = yield* actionChannel([areaWanted.type, draftChanged.type])
-    for (;;) yield* loadArea(yield* take(steps))
+    const actions = yield* actionChannel([areaWanted.type, draftChanged.type])
+    for (;;) yield* loadArea(yield* take(actions))
   }
 
   function* wantArea() {

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { enquiryOfRoute, isOfRoute, routeOfDraft } from '../../domain/booking/draftEnquiry.ts'
@@ -167,8 +168,8 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
     else yield* put(faresFailed(told.left))
   }
 
-  function* follow(step: { readonly type: string }) {
-    if (faresWanted.match(step)) yield* load(step.payload)
+  function* follow(action: Action) {
+    if (faresWanted.match(action)) yield* load(action.payload)
   }
 
   function* retry() {

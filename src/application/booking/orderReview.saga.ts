@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { type OrderDraft, partOrderQuery } from '../../domain/booking/orderDraft.ts'
 import { parseOrderDraft } from '../../domain/booking/parseOrderDraft.ts'
@@ -194,17 +195,17 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
     yield* greet()
   }
 
-  function* visit(step: { readonly type: string }) {
-    if (orderReviewOpened.match(step)) yield* open(step)
-    else if (orderReviewClosed.match(step)) page.leave()
+  function* visit(action: Action) {
+    if (orderReviewOpened.match(action)) yield* open(action)
+    else if (orderReviewClosed.match(action)) page.leave()
     else yield* openAnew()
   }
 
-  const isVisit = (step: { readonly type: string }): boolean =>
-    orderReviewClosed.match(step) ||
-    orderDisowned.match(step) ||
-    hasLeft(step) ||
-    page.isOpening(step)
+  const isVisit = (action: Action): boolean =>
+    orderReviewClosed.match(action) ||
+    orderDisowned.match(action) ||
+    hasLeft(action) ||
+    page.isOpening(action)
 
   return function* orderReviewSaga() {
     yield* takeLatest(isVisit, visit)

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { channel } from 'redux-saga'
 import {
@@ -82,8 +83,8 @@ export type PlacingNeeds<State> = KeepOrderNeeds<State> &
     readonly selectBookingAction: (state: State) => BookingAction
   }
 
-const isDropping = (step: { readonly type: string }): boolean =>
-  intentRecalled.match(step) || placedRecalled.match(step) || hasLeft(step)
+const isDropping = (action: Action): boolean =>
+  intentRecalled.match(action) || placedRecalled.match(action) || hasLeft(action)
 
 /**
  * Books the order under review: once, however often the customer taps, retries or books again after a
@@ -264,8 +265,8 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     })
     yield* takeLeading(
       [bookingActionRequested.match, isRetryOf('order')],
-      function* (step: { readonly type: string }) {
-        yield* bookingActionRequested.match(step) ? act() : retry()
+      function* (action: Action) {
+        yield* bookingActionRequested.match(action) ? act() : retry()
       },
     )
   }

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { select } from 'typed-redux-saga'
 import { orderDraftQuery, partOrderQuery } from '../../domain/booking/orderDraft.ts'
 import { orderDraftNames } from '../../domain/booking/orderDraftNames.ts'
@@ -64,8 +65,8 @@ export const makeReviewPage = <State>(needs: ReviewPageNeeds<State>) => {
     /** Whether the customer is still on the page that was opened. */
     isHere: (): boolean => isHere(),
     /** Whether the page is opened at an address that was not set here. */
-    isOpening: (step: { readonly type: string }): boolean =>
-      orderReviewOpened.match(step) && !own.has(formatLink({ site: null, ...step.payload })),
+    isOpening: (action: Action): boolean =>
+      orderReviewOpened.match(action) && !own.has(formatLink({ site: null, ...action.payload })),
 
     open: (opened: Omit<Link, 'site'>): void => {
       own.clear()

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import {
   call,
@@ -181,12 +182,9 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
     // After a crash, the result of the check is lost.
     if ((yield* present())?.form.phase.status === 'submitting') yield* put(checkEnded())
     yield* takeEvery(stopEditRequested.match, open)
-    yield* takeLatest(
-      [stopSaveRequested.match, isRetryOf('stop')],
-      function* (step: { readonly type: string }) {
-        yield* stopSaveRequested.match(step) ? save() : retry()
-      },
-    )
+    yield* takeLatest([stopSaveRequested.match, isRetryOf('stop')], function* (action: Action) {
+      yield* stopSaveRequested.match(action) ? save() : retry()
+    })
     yield* takeEvery(stopDiscarded.match, stopPicking)
     yield* takeEvery(modalClosed.match, close)
   }

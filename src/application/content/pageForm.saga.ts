@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { race, take, takeLatest } from 'typed-redux-saga'
 import { type AskCategoryNeeds, categoryAsked, makeAskCategory } from '../fare/askCategory.ts'
 import { draftRecalled, fareEdited } from '../fare/fareForm.slice.ts'
@@ -16,8 +17,7 @@ export const makePageFormSaga = <State>(needs: PageFormNeeds<State>) => {
     const { recalled } = yield* race({
       recalled: take(draftRecalled.match),
       edited: take(
-        (action: { readonly type: string }) =>
-          fareEdited.match(action) && action.payload.category !== undefined,
+        (action: Action) => fareEdited.match(action) && action.payload.category !== undefined,
       ),
       asked: take(categoryAsked.match),
     })

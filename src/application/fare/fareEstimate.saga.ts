@@ -65,8 +65,8 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
   }
 
   /** Reloads the page after a failed captcha, unless the customer submits the form again before that. */
-  function* reloadAfter(step: ReturnType<typeof quotingFailed | typeof quotingStarted>) {
-    if (!quotingFailed.match(step) || step.payload.failure?.kind !== 'CaptchaFailed') return
+  function* reloadAfter(action: ReturnType<typeof quotingFailed | typeof quotingStarted>) {
+    if (!quotingFailed.match(action) || action.payload.failure?.kind !== 'CaptchaFailed') return
     const { form } = yield* select(needs.selectFareForm)
     const estimating = yield* awaitEstimating()
     if (E.isRight(estimating)) yield* estimating.right.reloadLater(form.input)

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { put, select, take } from 'typed-redux-saga'
 import { stillHere } from '../flow/stillHere.ts'
 import { pickerOpened } from '../place/locationPicker.slice.ts'
@@ -32,7 +33,7 @@ export const makeReopenRefused = <State>(needs: ReopenRefusedNeeds<State>) =>
       if (asked.status !== 'filling' || asked.reopened !== refused) return
       yield* put(pickerOpened(pickerAt('lead', refused, asked.form.input)))
       yield* take(
-        (action: { readonly type: string }) =>
+        (action: Action) =>
           placeAccepted.match(action) &&
           action.payload.owner === 'lead' &&
           action.payload.waypoint === refused,

@@ -42,8 +42,8 @@ export const errorRetryRequested = createAction<FailedFlow>('modal/errorRetryReq
 /** Matches the retries of one flow. */
 export const isRetryOf =
   (failed: FailedFlow) =>
-  (step: Action): boolean =>
-    errorRetryRequested.match(step) && step.payload === failed
+  (action: Action): boolean =>
+    errorRetryRequested.match(action) && action.payload === failed
 
 const slice = createSlice({
   name: 'modal',

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { put, select, takeEvery } from 'typed-redux-saga'
 import type { Order } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
@@ -16,11 +17,11 @@ import { cancelled, orderLoaded } from './tracking.slice.ts'
 
 const pages = [historyLoaded, moreLoaded, newestTold, liveOrdersLoaded]
 
-const ordersIn = (step: { readonly type: string }): readonly Order[] => {
-  if (orderLoaded.match(step) || cancelled.match(step)) return [step.payload]
+const ordersIn = (action: Action): readonly Order[] => {
+  if (orderLoaded.match(action) || cancelled.match(action)) return [action.payload]
   for (const page of pages) {
     // An order that has just ended may still be listed as live.
-    if (page.match(step)) return [...step.payload.live, ...step.payload.past]
+    if (page.match(action)) return [...action.payload.live, ...action.payload.past]
   }
   return []
 }
@@ -32,15 +33,15 @@ type EndedOrdersNeeds<State> = { readonly selectOrders: (state: State) => Orders
  * `ordersReopened` for those that are under way again.
  */
 export const makeEndedOrdersSaga = <State>({ selectOrders }: EndedOrdersNeeds<State>) => {
-  function* announce(step: { readonly type: string }) {
-    const orders = ordersIn(step)
+  function* announce(action: Action) {
+    const orders = ordersIn(action)
     const { ended } = yield* select(selectOrders)
     const known = new Set(ended)
     const finished = orders.filter(({ status }) => isFinished(status)).map(({ crn }) => crn)
     const news = [...new Set(finished)].filter((crn) => !known.has(crn))
     if (news.length > 0) yield* put(ordersEnded(news))
     // The page may have asked before the end. Watching the orders under way asks again then.
-    if (historyLoaded.match(step) || moreLoaded.match(step)) return
+    if (historyLoaded.match(action) || moreLoaded.match(action)) return
     const reopened = reopenedIn(ended, orders)
     if (reopened.length > 0) yield* put(ordersReopened(reopened))
   }

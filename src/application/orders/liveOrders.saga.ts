@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import { put, race, type SagaGenerator, select, take } from 'typed-redux-saga'
 import type { Limits } from '../../domain/limits.ts'
@@ -55,10 +56,9 @@ export type LiveOrdersNeeds<State> = ContextNeeds & {
   readonly selectOrders: (state: State) => OrdersState
 }
 
-type Step = { readonly type: string }
-
 /** The request may have made an order, though its answer was lost or cannot be read. */
-const mayHaveBooked = (step: Step): boolean => placingFailed.match(step) && !isRefusal(step.payload)
+const mayHaveBooked = (action: Action): boolean =>
+  placingFailed.match(action) && !isRefusal(action.payload)
 
 const sessionChanges = [restoringStarted.type, customerRecognised.type, sessionEnded.type]
 /** After these, other orders are under way: an answer that is still pending may not know it. */
@@ -77,8 +77,10 @@ const pageTold: readonly string[] = [
 /** The tracked order has ended, which was not known before: an answer that is still pending may list it as live. */
 const isNewEnd =
   ({ ended }: OrdersState) =>
-  (step: Step): boolean =>
-    orderLoaded.match(step) && isFinished(step.payload.status) && !ended.includes(step.payload.crn)
+  (action: Action): boolean =>
+    orderLoaded.match(action) &&
+    isFinished(action.payload.status) &&
+    !ended.includes(action.payload.crn)
 
 const isAsking = ({ history }: OrdersState): boolean =>
   history.status === 'loading' || (history.status === 'shown' && history.more.status === 'loading')
@@ -89,9 +91,9 @@ type Outcome = 'told' | 'old' | 'refused' | 'lost'
 /**
  * What the end of the page's request means. Older past orders that were not heard are requested again by themselves.
  */
-const outcomeOf = (step: Step): Outcome => {
-  if (historyFailed.match(step)) return step.payload.kind === 'Unreachable' ? 'lost' : 'refused'
-  return moreFailed.match(step) ? 'refused' : 'told'
+const outcomeOf = (action: Action): Outcome => {
+  if (historyFailed.match(action)) return action.payload.kind === 'Unreachable' ? 'lost' : 'refused'
+  return moreFailed.match(action) ? 'refused' : 'told'
 }
 
 /** Either a request was answered, or there is a reason to ask again. */
@@ -186,23 +188,24 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
     const before: OrdersState = yield* select(needs.selectOrders)
     let outcome: Outcome = isOwed ? 'old' : 'told'
     for (;;) {
-      const step = yield* take<Step>([
+      const action = yield* take<Action>([
         ...pageTold,
         ...changes,
         historyOpened.type,
         isNewEnd(before),
       ])
       const now: OrdersState = yield* select(needs.selectOrders)
-      if (historyLoaded.match(step)) {
-        const { live, past } = step.payload
+      if (historyLoaded.match(action)) {
+        const { live, past } = action.payload
         if (reopenedIn(now.ended, [...live, ...past]).length > 0) return 'old'
       }
-      if (moreLoaded.match(step)) {
-        if (isMissed(before, now, step.payload) || isMovedDown(before, step.payload)) return 'old'
+      if (moreLoaded.match(action)) {
+        if (isMissed(before, now, action.payload) || isMovedDown(before, action.payload))
+          return 'old'
       }
-      if (pageTold.includes(step.type)) return outcome === 'told' ? outcomeOf(step) : outcome
+      if (pageTold.includes(action.type)) return outcome === 'told' ? outcomeOf(action) : outcome
       // A page that shows nothing yet asks anew.
-      if (!historyOpened.match(step) || now.history.status === 'shown') outcome = 'old'
+      if (!historyOpened.match(action) || now.history.status === 'shown') outcome = 'old'
     }
   }
 

@@ -132,7 +132,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
         ]),
         cancel: take(cancelRequested.match),
         // The late answer to an earlier request to cancel: a pending answer may be from before.
-        over: take((step: Action) => cancelled.match(step) && step.payload.crn === crn),
+        over: take((action: Action) => cancelled.match(action) && action.payload.crn === crn),
       })
       if (cancel !== undefined || over !== undefined) {
         if (cancel !== undefined) yield* cancelling.cancel(cancel.payload.reason, credentials)

@@ -144,7 +144,7 @@ export const makePartnerRegistrationSaga = <State>(needs: PartnerRegistrationNee
     // The acknowledgement names the partner, so the next visitor gets an empty form, even in an open
     // modal.
     yield* takeEvery(
-      (step: Action) => registerMoreRequested.match(step) || hasLeft(step),
+      (action: Action) => registerMoreRequested.match(action) || hasLeft(action),
       registerMore,
     )
     yield* fork(followCity)

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import type { Task } from 'redux-saga'
 import {
@@ -75,8 +76,6 @@ export type LocationPickerNeeds<State> = {
   readonly selectSearchDelay: (state: State) => number
 }
 
-type Step = { readonly type: string }
-
 type PlacesError = SearchPlacesError | ResolvePlaceError | DescribePointError
 
 /**
@@ -98,24 +97,29 @@ const turns: readonly string[] = [
   pickerClosed.type,
 ]
 /** What the customer does on an open map. */
-const mapSteps: readonly string[] = [pinDragStarted.type, changeRequested.type]
+const mapActions: readonly string[] = [pinDragStarted.type, changeRequested.type]
 /**
  * What ends the search, of which the whole picker has only one. Asking for the current location does not end it,
  * because the browser may deny it.
  */
-const searchSteps: readonly string[] = [...turns, predictionsCleared.type, predictionChosen.type]
-const findSteps: readonly string[] = [
-  ...searchSteps,
-  ...mapSteps,
+const searchActions: readonly string[] = [...turns, predictionsCleared.type, predictionChosen.type]
+const findActions: readonly string[] = [
+  ...searchActions,
+  ...mapActions,
   currentLocationRequested.type,
   locatingDismissed.type,
 ]
 // An accepted place was asked for later than the pin's address, in the other lane.
-const readSteps: readonly string[] = [...turns, ...mapSteps, pinDropped.type, placeAccepted.type]
+const readActions: readonly string[] = [
+  ...turns,
+  ...mapActions,
+  pinDropped.type,
+  placeAccepted.type,
+]
 
-/** Steps to ignore while the search step is finding a place; the slice ignores them too. */
-const isUnheard = ({ type }: Step, picker: LocationPicker): boolean =>
-  (mapSteps.includes(type) || type === locatingDismissed.type) &&
+/** Actions to ignore while the search step is finding a place; the slice ignores them too. */
+const isUnheard = ({ type }: Action, picker: LocationPicker): boolean =>
+  (mapActions.includes(type) || type === locatingDismissed.type) &&
   picker.status === 'selecting' &&
   (picker.choosing.status === 'choosing' || picker.locating.status === 'locating')
 
@@ -219,9 +223,9 @@ export const makeLocationPickerSaga = <State>({
     }
   }
 
-  function* find(step: Step, purpose: PickerPurpose) {
-    if (predictionChosen.match(step)) yield* fetching(purpose, choose(step.payload, purpose))
-    else if (currentLocationRequested.match(step)) yield* fetching(purpose, locate(purpose))
+  function* find(action: Action, purpose: PickerPurpose) {
+    if (predictionChosen.match(action)) yield* fetching(purpose, choose(action.payload, purpose))
+    else if (currentLocationRequested.match(action)) yield* fetching(purpose, locate(purpose))
   }
 
   function* readAt(point: Coordinates, purpose: PickerPurpose) {
@@ -247,10 +251,10 @@ export const makeLocationPickerSaga = <State>({
     else if (yield* isStillFor(picker)) yield* put(pinUnmoved())
   }
 
-  function* read(step: Step, picker: OpenPicker) {
-    if (mapOpened.match(step)) yield* fetching(picker, readAt(step.payload.centre, picker))
-    else if (pinDropped.match(step) && picker.status === 'pinning') {
-      yield* fetching(picker, readDropped(step.payload, picker))
+  function* read(action: Action, picker: OpenPicker) {
+    if (mapOpened.match(action)) yield* fetching(picker, readAt(action.payload.centre, picker))
+    else if (pinDropped.match(action) && picker.status === 'pinning') {
+      yield* fetching(picker, readDropped(action.payload, picker))
     }
   }
 
@@ -279,40 +283,41 @@ export const makeLocationPickerSaga = <State>({
   function* searching() {
     let task: Task | undefined
     for (;;) {
-      const step = yield* take<Step>([...searchSteps])
+      const action = yield* take<Action>([...searchActions])
       // Closed for the other end, the picker is still open at this one.
-      if (pickerClosed.match(step) && (yield* select(selectPicker)).status !== 'closed') continue
+      if (pickerClosed.match(action) && (yield* select(selectPicker)).status !== 'closed') continue
       if (task !== undefined) yield* cancel(task)
-      task = searchTyped.match(step) ? yield* fork(search, step) : undefined
+      task = searchTyped.match(action) ? yield* fork(search, action) : undefined
     }
   }
 
-  /** For each end of a route, runs the latest step and cancels the one before it. */
+  /** For each end of a route, follows the latest action and cancels the work of the one before it. */
   function* lane(
-    steps: readonly string[],
-    act: (step: Step, picker: OpenPicker) => SagaGenerator<void>,
+    actions: readonly string[],
+    act: (action: Action, picker: OpenPicker) => SagaGenerator<void>,
   ) {
     const waiting = new Map<string, Task>()
     for (;;) {
-      const step = yield* take<Step>([...steps])
+      const action = yield* take<Action>([...actions])
       const picker = yield* select(selectPicker)
-      if (isUnheard(step, picker)) continue
-      if (pickerClosed.match(step) && step.payload?.isStillMeant === true) continue
+      if (isUnheard(action, picker)) continue
+      if (pickerClosed.match(action) && action.payload?.isStillMeant === true) continue
       const open = picker.status === 'closed' ? undefined : picker
-      const about = pickerClosed.match(step) || placeAccepted.match(step) ? step.payload : open
+      const about =
+        pickerClosed.match(action) || placeAccepted.match(action) ? action.payload : open
       const end = about && `${about.owner} ${about.waypoint}`
       for (const [other, task] of waiting) {
         if (end === undefined || end === other) yield* cancel(task)
       }
-      if (end !== undefined && open !== undefined) waiting.set(end, yield* fork(act, step, open))
+      if (end !== undefined && open !== undefined) waiting.set(end, yield* fork(act, action, open))
     }
   }
 
   return function* locationPickerSaga() {
     yield* fork(searching)
     yield* takeEvery([pickerClosed.type, pickerOpened.type, mapOpened.type], places.abandon)
-    yield* fork(lane, findSteps, find)
-    yield* fork(lane, readSteps, read)
+    yield* fork(lane, findActions, find)
+    yield* fork(lane, readActions, read)
     yield* takeEvery(confirmRequested.match, confirm)
     yield* giveUp()
   }

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import {
   call,
@@ -176,9 +177,9 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     yield* takeLeading(signupSubmitted.match, signUp)
     yield* takeLeading(consentConfirmed.match, consent)
     yield* takeLeading(codeSubmitted.match, redeeming.redeem)
-    yield* takeLeading(resendRequested.match, function* (step) {
+    yield* takeLeading(resendRequested.match, function* (requested) {
       // Once another code is the last one sent, the answer says nothing about it.
-      yield* race({ resent: call(resend, step), other: take(codeSent.match) })
+      yield* race({ resent: call(resend, requested), other: take(codeSent.match) })
     })
   }
 
@@ -199,12 +200,9 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
 
   return function* authSaga() {
     // Once the modal closes, whatever it waits for is cancelled.
-    yield* takeLatest(
-      [...openings, authClosed.type, loggedIn.type],
-      function* (step: { readonly type: string }) {
-        if (openings.includes(step.type)) yield* modal()
-      },
-    )
+    yield* takeLatest([...openings, authClosed.type, loggedIn.type], function* (action: Action) {
+      if (openings.includes(action.type)) yield* modal()
+    })
     yield* takeEvery(customerRecognised.match, function* ({ payload: { authToken } }) {
       const auth = yield* select(needs.selectAuth)
       if (auth.step === 'closed' || auth.step === 'done') return

@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import { put, select, takeLatest } from 'typed-redux-saga'
 import { digitsIn } from '../../domain/session/oneTimeCode.ts'
@@ -56,7 +57,7 @@ export const makeCodeListenerSaga = <State>(needs: CodeListenerNeeds<State>) => 
 
   return function* codeListenerSaga() {
     let waiting: string | null = null
-    yield* takeLatest([...beginnings, ...ends], function* ({ type }: { readonly type: string }) {
+    yield* takeLatest([...beginnings, ...ends], function* ({ type }: Action) {
       const known = waiting
       waiting = null
       if (!beginnings.includes(type)) return

@@ -1,4 +1,4 @@
-import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Action, createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Requirement } from '../../domain/fare/requirement.ts'
 import type { AgreedDocument } from '../../domain/session/agreedDocument.ts'
 import type { Credentials } from '../ports/customerCall.ts'
@@ -95,5 +95,5 @@ export const { restoringStarted, customerRecognised, requirementNamed, sessionEn
 /**
  * Whether an action means that the customer has left: from then on the visitor is another person.
  */
-export const hasLeft = (step: { readonly type: string }): boolean =>
-  customerReplaced.match(step) || (sessionEnded.match(step) && step.payload === 'left')
+export const hasLeft = (action: Action): boolean =>
+  customerReplaced.match(action) || (sessionEnded.match(action) && action.payload === 'left')

@@ -4,12 +4,12 @@ import { hasLeft } from './session.slice.ts'
 
 /** Like `takeLatest`, but also cancels when the customer who asked leaves. */
 export const takeLatestOfVisitor = <Asked extends Action>(
-  isAsked: (step: Action) => step is Asked,
+  isAsked: (action: Action) => action is Asked,
   act: (asked: Asked) => Generator,
 ) =>
   takeLatest(
-    (step: Action) => isAsked(step) || hasLeft(step),
-    function* (step: Action) {
-      if (isAsked(step)) yield* act(step)
+    (action: Action) => isAsked(action) || hasLeft(action),
+    function* (action: Action) {
+      if (isAsked(action)) yield* act(action)
     },
   )
