@@ -43,7 +43,7 @@ const selectors = {
   selectPlacing: ({ placing }: BookingState) => placing,
   selectFareForm,
   selectFareResults,
-  // The orders feature tells them, and may not be loaded.
+  // The orders feature knows them, and may not be loaded.
   selectEnded: ({ orders }: AppState) => orders?.ended ?? none,
   selectPicker: ({ locationPicker }: BookingState) => locationPicker,
 }

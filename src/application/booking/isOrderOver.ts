@@ -39,10 +39,10 @@ export const makeIsOrderOver = <State>({
     context: CallContext,
   ): SagaGenerator<boolean> {
     if ((yield* select(selectEnded)).includes(crn)) return true
-    const told = yield* askWithin(limits.requestDeadline, (abandonment) =>
+    const answer = yield* askWithin(limits.requestDeadline, (abandonment) =>
       asKept(context, (as) => loadOrder(crn, as, abandonment), abandonment),
     )
-    tellFault(report, 'BOOKING', told, 'order: ')
-    return E.isRight(told) && isFinished(told.right.status)
+    tellFault(report, 'BOOKING', answer, 'order: ')
+    return E.isRight(answer) && isFinished(answer.right.status)
   }
 }

@@ -90,8 +90,8 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
   function* rememberCategory({ vehicles }: FareEstimate) {
     const review = yield* select(needs.selectOrderReview)
     if (review.status !== 'reviewing' || review.category !== null) return
-    const isToldOtherwise = orderFareCategory(market)(review) !== 'two-wheeler'
-    if (isToldOtherwise && areOfTwoWheelers(market.twoWheelerId)(vehicles)) {
+    const seemsOfTrucks = orderFareCategory(market)(review) !== 'two-wheeler'
+    if (seemsOfTrucks && areOfTwoWheelers(market.twoWheelerId)(vehicles)) {
       yield* put(categoryChosen('two-wheeler'))
     }
   }
@@ -161,11 +161,11 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
     const review = yield* select(needs.selectOrderReview)
     if (review.status !== 'reviewing') return
     const { fareEstimateToken: token } = review.draft
-    const told = token === null ? null : yield* estimateOfToken(token)
-    if (told === null) yield* askAnew(occasion, null)
-    else if (E.isRight(told)) yield* judge(told.right, occasion)
-    else if (isGone(told.left)) yield* askAnew(occasion, told.left)
-    else yield* put(faresFailed(told.left))
+    const recalled = token === null ? null : yield* estimateOfToken(token)
+    if (recalled === null) yield* askAnew(occasion, null)
+    else if (E.isRight(recalled)) yield* judge(recalled.right, occasion)
+    else if (isGone(recalled.left)) yield* askAnew(occasion, recalled.left)
+    else yield* put(faresFailed(recalled.left))
   }
 
   function* follow(action: Action) {

@@ -20,7 +20,7 @@ export type BookingIntent = {
   /** The customer's mobile number. */
   readonly customer: string
   readonly requestId: string
-  /** The number of the order that it became; null until the service told it. */
+  /** The number of the order that it became; null until the service gave it. */
   readonly crn: string | null
   /** Whether the service said that it booked nothing; absent if it did not say so. */
   readonly isRefused?: boolean | undefined

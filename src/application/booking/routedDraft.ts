@@ -17,12 +17,12 @@ export const makeRoutedDraft = <State>(needs: EstimateOfTokenNeeds<State>) => {
       if (!areFaresOf(fares, token)) yield* put(faresCleared())
       return draft
     }
-    const told = yield* estimateOfToken(token)
-    if (E.isLeft(told)) {
-      yield* put(faresFailed(told.left))
+    const recalled = yield* estimateOfToken(token)
+    if (E.isLeft(recalled)) {
+      yield* put(faresFailed(recalled.left))
       return draft
     }
-    const estimate = told.right
+    const estimate = recalled.right
     yield* put(faresLoaded({ estimate, isRenewed: false }))
     return asLinked({ ...withQuotedStops(estimate)(draft), geoRegionId: estimate.geoRegionId })
   }

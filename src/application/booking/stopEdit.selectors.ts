@@ -30,7 +30,7 @@ const isSameEntry = (entry: AddressEntry, other: AddressEntry): boolean =>
 
 const stopProblemsOf = rememberingLast((errors: StopErrors, { form }: StopEdit): StopProblems => {
   const { input, initial } = form
-  const told = problemOf(form)
+  const problemAt = problemOf(form)
   // What the edit began with need not be left first.
   const seen = <Error>(
     text: string,
@@ -41,10 +41,11 @@ const stopProblemsOf = rememberingLast((errors: StopErrors, { form }: StopEdit):
   const { address, name, mobile } = input
   return {
     address:
-      told('address', errors.address) ??
+      problemAt('address', errors.address) ??
       seen(entryText(address), isSameEntry(address, initial.address), errors.address),
-    name: told('name', errors.name) ?? seen(name, name === initial.name, errors.name),
-    mobile: told('mobile', errors.mobile) ?? seen(mobile, mobile === initial.mobile, errors.mobile),
+    name: problemAt('name', errors.name) ?? seen(name, name === initial.name, errors.name),
+    mobile:
+      problemAt('mobile', errors.mobile) ?? seen(mobile, mobile === initial.mobile, errors.mobile),
   }
 })
 

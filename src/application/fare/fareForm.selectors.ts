@@ -64,14 +64,14 @@ export const selectHasRoute = (state: AppState): boolean => {
 
 const problemsOf = rememberingLast(
   (errors: FareFormErrors, form: AppState['fareForm']['form']): FareProblems => {
-    const told = problemOf(form)
+    const problemAt = problemOf(form)
     return {
-      pickup: told('pickup', errors.pickup),
-      drop: told('drop', errors.drop),
-      name: told('name', errors.name),
-      mobile: told('mobile', errors.mobile),
-      requirement: told('requirement', errors.requirement),
-      consent: told('consent', errors.consent),
+      pickup: problemAt('pickup', errors.pickup),
+      drop: problemAt('drop', errors.drop),
+      name: problemAt('name', errors.name),
+      mobile: problemAt('mobile', errors.mobile),
+      requirement: problemAt('requirement', errors.requirement),
+      consent: problemAt('consent', errors.consent),
     }
   },
 )

@@ -49,15 +49,15 @@ const problemsOf = rememberingLast(
     if (lead.status === 'absent') return noProblems
     const { form } = lead
     const errors = errorsOf(market, kind, form.input)
-    const told = problemOf(form)
+    const problemAt = problemOf(form)
     // The service's messages on a contact apply only to the form as it was submitted (spec 2 §5).
-    const toldOfPerson = form.dirty ? problemOf({ ...form, refused: [] }) : told
+    const problemOfPerson = form.dirty ? problemOf({ ...form, refused: [] }) : problemAt
     return {
-      pickup: told('pickup', errors.pickup),
-      drop: told('drop', errors.drop),
-      name: toldOfPerson('name', errors.name),
-      mobile: toldOfPerson('mobile', errors.mobile),
-      requirement: toldOfPerson('requirement', errors.requirement),
+      pickup: problemAt('pickup', errors.pickup),
+      drop: problemAt('drop', errors.drop),
+      name: problemOfPerson('name', errors.name),
+      mobile: problemOfPerson('mobile', errors.mobile),
+      requirement: problemOfPerson('requirement', errors.requirement),
     }
   },
 )

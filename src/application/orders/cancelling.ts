@@ -76,7 +76,7 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
     const ask = asKept(contextOf(credentials, requestId), (as) =>
       needs.cancelOrder(crn, reason, as),
     )
-    const told = yield* within(needs.limits.requestDeadline, async () => {
+    const outcome = yield* within(needs.limits.requestDeadline, async () => {
       const answer = E.chainW(orNotCancelled)(await ask())
       if (E.isRight(answer)) {
         // If the service opens the order again, another try is another request.
@@ -85,8 +85,8 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
       }
       return answer
     })
-    if (E.isRight(told)) return
-    const { left } = told
+    if (E.isRight(outcome)) return
+    const { left } = outcome
     // The service has answered this request. If the driver who was found is gone again, another try is another request.
     if (left.kind === 'TooLateToCancel' || left.kind === 'NotCancelled') idsOf.delete(crn)
     if (left.kind === 'NotCancelled') {

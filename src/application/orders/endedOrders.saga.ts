@@ -10,12 +10,12 @@ import {
   historyLoaded,
   liveOrdersLoaded,
   moreLoaded,
-  newestTold,
+  newestLoaded,
   type OrdersState,
 } from './orders.slice.ts'
 import { cancelled, orderLoaded } from './tracking.slice.ts'
 
-const pages = [historyLoaded, moreLoaded, newestTold, liveOrdersLoaded]
+const pages = [historyLoaded, moreLoaded, newestLoaded, liveOrdersLoaded]
 
 const ordersIn = (action: Action): readonly Order[] => {
   if (orderLoaded.match(action) || cancelled.match(action)) return [action.payload]

@@ -37,8 +37,8 @@ type Shown = Extract<HistoryPage, { readonly status: 'shown' }>
 /** What follows a page. `offset` is that of the request, as the answer may lack it. */
 const moreAfter = (offset: number, { limit, past, unread }: OrderHistory): MorePast => {
   // The service counts unreadable orders, too.
-  const told = past.length + unread.past.length
-  return told < limit ? { status: 'none' } : { status: 'ready', offset: offset + told }
+  const count = past.length + unread.past.length
+  return count < limit ? { status: 'none' } : { status: 'ready', offset: offset + count }
 }
 
 /** Those that are not among the others, each once: an answer may list an order twice. */
@@ -58,41 +58,44 @@ const without = <Listed extends { readonly crn: string | null }>(
 export const unlisted = (
   live: readonly Order[] | null,
   { past }: Shown,
-  { live: told, unread }: OrderHistory,
-): readonly Order[] => without(live ?? [], [...told, ...unread.live, ...unread.past, ...past])
+  { live: answered, unread }: OrderHistory,
+): readonly Order[] => without(live ?? [], [...answered, ...unread.live, ...unread.past, ...past])
 
 /**
  * An answer of which each order that has not changed is the one that was known: what shows it need not render again.
  * Both were read by the same rule, so their parts have the same order.
  */
-export const asKnown = (known: readonly Order[], told: OrderHistory): OrderHistory => {
+export const asKnown = (known: readonly Order[], answer: OrderHistory): OrderHistory => {
   const knownBy = new Map(known.map((order) => [order.crn, order]))
   const kept = (order: Order): Order => {
     const before = knownBy.get(order.crn)
     return before !== undefined && JSON.stringify(before) === JSON.stringify(order) ? before : order
   }
-  return { ...told, live: told.live.map(kept), past: told.past.map(kept) }
+  return { ...answer, live: answer.live.map(kept), past: answer.past.map(kept) }
 }
 
 /**
- * The orders under way that the newest answer lists no more, while the history begins again: those that it tells among
- * the past ones are as it tells them.
+ * The orders under way that the newest answer lists no more, while the history begins again: those that it lists among
+ * the past ones are as it lists them.
  */
 export const unlistedSince = (
   live: readonly Order[] | null,
   history: Shown,
-  told: OrderHistory,
+  answer: OrderHistory,
 ): readonly Order[] => {
-  const ended = new Map(told.past.map((order) => [order.crn, order]))
-  return unlisted(live, history, told).map((order) => ended.get(order.crn) ?? order)
+  const ended = new Map(answer.past.map((order) => [order.crn, order]))
+  return unlisted(live, history, answer).map((order) => ended.get(order.crn) ?? order)
 }
 
 /**
- * Which of the orders that had ended are told as under way. An order may be listed twice, as under way and as ended.
+ * Which of the orders that had ended are listed as under way. An order may be listed twice, as under way and as ended.
  */
-export const reopenedIn = (ended: readonly string[], told: readonly Order[]): readonly string[] => {
-  const finished = told.filter(({ status }) => isFinished(status))
-  return without(told, finished)
+export const reopenedIn = (
+  ended: readonly string[],
+  listed: readonly Order[],
+): readonly string[] => {
+  const finished = listed.filter(({ status }) => isFinished(status))
+  return without(listed, finished)
     .map(({ crn }) => crn)
     .filter((crn) => ended.includes(crn))
 }
@@ -115,26 +118,26 @@ const stillPast = (past: readonly Order[], { live }: OrderHistory): readonly Ord
   )
 
 /** The page with the first answer. */
-export const firstShown = (told: OrderHistory): Shown => ({
+export const firstShown = (answer: OrderHistory): Shown => ({
   status: 'shown',
-  past: eachOnce(told.past),
-  more: moreAfter(firstHistoryPage.offset, told),
-  unread: stillUnread([], told, told.past),
+  past: eachOnce(answer.past),
+  more: moreAfter(firstHistoryPage.offset, answer),
+  unread: stillUnread([], answer, answer.past),
 })
 
 /**
  * Whether an order is listed no more that was booked before all of the newest, and belongs among the shown ones or
- * after the last of all: it has ended. One that was booked later may be told with the next answer.
+ * after the last of all: it has ended. One that was booked later may come with the next answer.
  */
 const isLeftOut = (
   live: readonly Order[] | null,
   { past, more }: Shown,
-  told: OrderHistory,
+  answer: OrderHistory,
 ): boolean => {
-  const listed = [...told.live, ...told.unread.live, ...told.unread.past, ...past]
+  const listed = [...answer.live, ...answer.unread.live, ...answer.unread.past, ...past]
   return without(live ?? [], listed).some(
     (order) =>
-      told.past.every(({ createdAt }) => createdAt > order.createdAt) &&
+      answer.past.every(({ createdAt }) => createdAt > order.createdAt) &&
       (more.status === 'none' || past.some(({ createdAt }) => createdAt < order.createdAt)),
   )
 }
@@ -143,14 +146,14 @@ const isLeftOut = (
  * Whether a shown history cannot go on from its newest orders: none of a whole page was known, so that others may lie
  * between it and those shown, or one that has ended belongs further down.
  */
-const isBroken = (history: Shown, live: readonly Order[] | null, told: OrderHistory): boolean => {
-  const known = [...stillPast(history.past, told), ...history.unread]
+const isBroken = (history: Shown, live: readonly Order[] | null, answer: OrderHistory): boolean => {
+  const known = [...stillPast(history.past, answer), ...history.unread]
   // One without a number tells nothing of where it was.
-  const listed = [...told.past, ...told.unread.past.filter(({ crn }) => crn !== null)]
+  const listed = [...answer.past, ...answer.unread.past.filter(({ crn }) => crn !== null)]
   const isApart = listed.length > 0 && without(listed, known).length === listed.length
   return (
-    moreAfter(firstHistoryPage.offset, told).status === 'ready' &&
-    (isApart || isLeftOut(live, history, told))
+    moreAfter(firstHistoryPage.offset, answer).status === 'ready' &&
+    (isApart || isLeftOut(live, history, answer))
   )
 }
 
@@ -161,9 +164,9 @@ const isBroken = (history: Shown, live: readonly Order[] | null, told: OrderHist
 export const pageAgain = (
   history: HistoryPage,
   live: readonly Order[] | null,
-  told: OrderHistory,
+  answer: OrderHistory,
 ): Parameters<LoadOrderHistory>[0] | null => {
-  if (history.status !== 'shown' || !isBroken(history, live, told)) return null
+  if (history.status !== 'shown' || !isBroken(history, live, answer)) return null
   const shown = history.past.length + history.unread.length
   const limit = Math.min(longestHistoryPage, shown)
   return limit > firstHistoryPage.limit ? { ...firstHistoryPage, limit } : null
@@ -176,13 +179,13 @@ export const pageAgain = (
 export const withNewest = (
   history: HistoryPage,
   live: readonly Order[] | null,
-  told: OrderHistory,
+  answer: OrderHistory,
 ): HistoryPage => {
   if (history.status !== 'shown') return history
-  if (isBroken(history, live, told)) return firstShown(told)
+  if (isBroken(history, live, answer)) return firstShown(answer)
   const { more } = history
-  const past = stillPast(history.past, told)
-  const newest = told.past
+  const past = stillPast(history.past, answer)
+  const newest = answer.past
   // Orders that could not be read before were counted then.
   const added = without(newest, [...past, ...history.unread]).length
   const moved = added - (history.past.length - past.length)
@@ -191,7 +194,7 @@ export const withNewest = (
     status: 'shown',
     past: all,
     more: more.status === 'none' ? more : { ...more, offset: more.offset + moved },
-    unread: stillUnread(history.unread, told, all),
+    unread: stillUnread(history.unread, answer, all),
   }
 }
 
@@ -201,25 +204,25 @@ export const withNewest = (
  */
 const moreAfterFurther = (
   offset: number,
-  told: OrderHistory,
+  answer: OrderHistory,
   known: ReadonlyArray<{ readonly crn: string | null }>,
   reopened: number,
 ): MorePast => {
-  const more = moreAfter(offset, told)
+  const more = moreAfter(offset, answer)
   const listed = new Set(known.map(({ crn }) => crn))
-  const again = [...told.past, ...told.unread.past].filter(
+  const again = [...answer.past, ...answer.unread.past].filter(
     ({ crn }) => crn !== null && listed.has(crn),
   )
   return more.status === 'ready' ? { ...more, offset: more.offset - again.length - reopened } : more
 }
 
 /** A shown history with further past orders, which were asked for from an offset. */
-export const withFurther = (history: Shown, offset: number, told: OrderHistory): Shown => {
+export const withFurther = (history: Shown, offset: number, answer: OrderHistory): Shown => {
   // An order that ended in the meantime moves the others down the pages: none is shown twice.
-  const before = stillPast(history.past, told)
-  const further = without(told.past, before)
+  const before = stillPast(history.past, answer)
+  const further = without(answer.past, before)
   const past = [...before, ...further]
-  const unread = stillUnread(history.unread, told, past)
+  const unread = stillUnread(history.unread, answer, past)
   const isNoNews = further.length === 0 && unread.length <= history.unread.length
   return {
     status: 'shown',
@@ -229,7 +232,7 @@ export const withFurther = (history: Shown, offset: number, told: OrderHistory):
       ? { status: 'none' }
       : moreAfterFurther(
           offset,
-          told,
+          answer,
           [...before, ...history.unread],
           history.past.length - before.length,
         ),

@@ -38,7 +38,7 @@ import {
   moreFailed,
   moreLoaded,
   moreLoading,
-  newestTold,
+  newestLoaded,
   type OrdersState,
   watchBegun,
 } from './orders.slice.ts'
@@ -67,7 +67,7 @@ const changes = [orderPlaced.type, placingAnsweredLate.type, mayHaveBooked, canc
 const wakes = [tabReturned.type, ...changes]
 /** The order-history page requests the same data, and its answers update the same state. */
 const pageAsks = [historyOpened.type, moreLoading.type]
-const pageTold: readonly string[] = [
+const pageAnswers: readonly string[] = [
   historyLoaded.type,
   historyFailed.type,
   moreLoaded.type,
@@ -86,14 +86,14 @@ const isAsking = ({ history }: OrdersState): boolean =>
   history.status === 'loading' || (history.status === 'shown' && history.more.status === 'loading')
 
 /** What became of a question: it was answered, its answer may be out of date, it was refused, or nobody heard it. */
-type Outcome = 'told' | 'old' | 'refused' | 'lost'
+type Outcome = 'answered' | 'old' | 'refused' | 'lost'
 
 /**
  * What the end of the page's request means. Older past orders that were not heard are requested again by themselves.
  */
 const outcomeOf = (action: Action): Outcome => {
   if (historyFailed.match(action)) return action.payload.kind === 'Unreachable' ? 'lost' : 'refused'
-  return moreFailed.match(action) ? 'refused' : 'told'
+  return moreFailed.match(action) ? 'refused' : 'answered'
 }
 
 /** Either a request was answered, or there is a reason to ask again. */
@@ -110,9 +110,9 @@ const saysTheSame = (live: OrdersState['live'], before: OrdersState['live']): bo
 const isMissed = (
   { live }: OrdersState,
   { history }: OrdersState,
-  { live: told, unread }: OrderHistory,
+  { live: answered, unread }: OrderHistory,
 ): boolean => {
-  const listed = [...told, ...unread.live, ...(history.status === 'shown' ? history.past : [])]
+  const listed = [...answered, ...unread.live, ...(history.status === 'shown' ? history.past : [])]
   return (live ?? []).some(({ crn }) => listed.every((order) => order.crn !== crn))
 }
 
@@ -140,8 +140,8 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
   ): number | null => {
     const first = live?.find(({ status }) => !isFinished(status))
     if (first !== undefined) return pollAfter(first.status, quiet)
-    // An order that was not told, or cannot be read, may be under way, and the next answer may tell it.
-    const mayBeUnknown = outcome !== 'told' || isLiveUnread || stale !== null
+    // An order that did not come, or cannot be read, may be under way, and may come with the next answer.
+    const mayBeUnknown = outcome !== 'answered' || isLiveUnread || stale !== null
     return mayBeUnknown ? pollAfter('searching', quiet) : null
   }
 
@@ -154,29 +154,29 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
 
   /** The first page, whose newest past orders include those that have just ended, or as much as the history needs. */
   function* askNewest(credentials: Credentials) {
-    const told = yield* ask(credentials, firstHistoryPage)
-    if (E.isLeft(told)) return told
+    const answer = yield* ask(credentials, firstHistoryPage)
+    if (E.isLeft(answer)) return answer
     const { history, live }: OrdersState = yield* select(needs.selectOrders)
-    const page = pageAgain(history, live, told.right)
-    if (page === null) return told
+    const page = pageAgain(history, live, answer.right)
+    if (page === null) return answer
     // What is under way does not wait for it.
-    yield* put(newestTold(told.right))
+    yield* put(newestLoaded(answer.right))
     const longer = yield* ask(credentials, page)
     if (E.isRight(longer)) return longer
     tellOnce('liveOrders', longer.left)
-    return told
+    return answer
   }
 
   function* look(credentials: Credentials): SagaGenerator<Outcome> {
-    const told = yield* askNewest(credentials)
-    if (E.isRight(told)) {
-      yield* put(liveOrdersLoaded(told.right))
-      return 'told'
+    const answer = yield* askNewest(credentials)
+    if (E.isRight(answer)) {
+      yield* put(liveOrdersLoaded(answer.right))
+      return 'answered'
     }
-    tellOnce('liveOrders', told.left)
-    yield* put(liveOrdersFailed(told.left))
-    yield* endRefusedSession(told.left, credentials)
-    return told.left.kind === 'Unreachable' ? 'lost' : 'refused'
+    tellOnce('liveOrders', answer.left)
+    yield* put(liveOrdersFailed(answer.left))
+    yield* endRefusedSession(answer.left, credentials)
+    return answer.left.kind === 'Unreachable' ? 'lost' : 'refused'
   }
 
   /**
@@ -186,10 +186,10 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
    */
   function* awaitPage(isOwed: boolean): SagaGenerator<Outcome> {
     const before: OrdersState = yield* select(needs.selectOrders)
-    let outcome: Outcome = isOwed ? 'old' : 'told'
+    let outcome: Outcome = isOwed ? 'old' : 'answered'
     for (;;) {
       const action = yield* take<Action>([
-        ...pageTold,
+        ...pageAnswers,
         ...changes,
         historyOpened.type,
         isNewEnd(before),
@@ -203,7 +203,8 @@ export const makeLiveOrdersSaga = <State>(needs: LiveOrdersNeeds<State>) => {
         if (isMissed(before, now, action.payload) || isMovedDown(before, action.payload))
           return 'old'
       }
-      if (pageTold.includes(action.type)) return outcome === 'told' ? outcomeOf(action) : outcome
+      if (pageAnswers.includes(action.type))
+        return outcome === 'answered' ? outcomeOf(action) : outcome
       // A page that shows nothing yet asks anew.
       if (!historyOpened.match(action) || now.history.status === 'shown') outcome = 'old'
     }

@@ -32,7 +32,7 @@ export type OrdersState = {
   readonly live: readonly Order[] | null
   /** Whether the service's last list of them included an order that cannot be read. */
   readonly isLiveUnread: boolean
-  /** Why the newest orders were not told when they were last requested; null if they were. */
+  /** Why the newest orders did not come when they were last requested; null if they did. */
   readonly stale: LoadOrderHistoryError | null
   readonly history: HistoryPage
   /** The number of the order that is being booked again, until its review opens; null for none. */
@@ -203,14 +203,14 @@ const slice = createSlice({
     moreLoaded: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => {
       const { history } = state
       if (history.status !== 'shown' || history.more.status !== 'loading') return state
-      const told = asKnown(ordersOf(state), payload)
-      const now = underWay(state.live, told)
-      const shown = withFurther(history, history.more.offset, told)
+      const answer = asKnown(ordersOf(state), payload)
+      const now = underWay(state.live, answer)
+      const shown = withFurther(history, history.more.offset, answer)
       return {
         ...state,
         ...now,
         // Where those belong that have ended, the newest past orders say, which are asked for next.
-        live: [...(now.live ?? []), ...unlisted(state.live, shown, told)],
+        live: [...(now.live ?? []), ...unlisted(state.live, shown, answer)],
         history: shown,
       }
     },
@@ -224,25 +224,25 @@ const slice = createSlice({
      * The orders under way, and the newest past ones, while a history that has to begin again with them waits for as
      * many as are shown. The past orders stay as they are.
      */
-    newestTold: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => {
+    newestLoaded: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => {
       const { history } = state
       if (history.status !== 'shown') return state
-      const told = asKnown(ordersOf(state), payload)
-      const now = underWay(state.live, told)
+      const answer = asKnown(ordersOf(state), payload)
+      const now = underWay(state.live, answer)
       return {
         ...state,
         ...now,
-        live: [...(now.live ?? []), ...unlistedSince(state.live, history, told)],
+        live: [...(now.live ?? []), ...unlistedSince(state.live, history, answer)],
       }
     },
     /** The orders under way and the newest past ones, not requested by the page. */
     liveOrdersLoaded: (state, { payload }: PayloadAction<OrderHistory>): OrdersState => {
-      const told = asKnown(ordersOf(state), payload)
+      const answer = asKnown(ordersOf(state), payload)
       return {
         ...state,
-        ...underWay(state.live, told),
+        ...underWay(state.live, answer),
         stale: null,
-        history: withNewest(state.history, state.live, told),
+        history: withNewest(state.history, state.live, answer),
       }
     },
     /** Each failure is another one in the state, even if the service fails with one that never changes. */
@@ -303,7 +303,7 @@ export const {
   moreLoading,
   moreLoaded,
   moreFailed,
-  newestTold,
+  newestLoaded,
   liveOrdersLoaded,
   liveOrdersFailed,
   rebookingStarted,

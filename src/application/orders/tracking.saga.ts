@@ -80,16 +80,16 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
   function* look(crn: string, credentials: Credentials) {
     const context = contextOf(credentials)
     // A late request is abandoned: the browser would hold back the next one to the same URL.
-    const told = yield* askWithin(limits.requestDeadline, (abandonment) =>
+    const answer = yield* askWithin(limits.requestDeadline, (abandonment) =>
       needs.loadOrder(crn, context, abandonment),
     )
-    if (E.isRight(told)) {
-      yield* put(orderLoaded(told.right, credentials.mobile))
+    if (E.isRight(answer)) {
+      yield* put(orderLoaded(answer.right, credentials.mobile))
       return
     }
-    tellOnce('order', told.left)
-    yield* put(orderLoadFailed(told.left))
-    yield* endRefusedSession(told.left, credentials)
+    tellOnce('order', answer.left)
+    yield* put(orderLoadFailed(answer.left))
+    yield* endRefusedSession(answer.left, credentials)
   }
 
   /** Rests until the next poll is due; for an order that has ended, or was never shown, without end. */

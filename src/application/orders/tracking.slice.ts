@@ -133,7 +133,7 @@ const forCustomer = (
     ? { ...state, stale: null }
     : forAnother(state)
 
-/** What is left of a try to cancel once the order is as told. */
+/** What is left of a try to cancel once the order is as the service says. */
 const cancellingSince = (
   { order: { status: before }, cancelling }: Extract<TrackingState, { readonly status: 'shown' }>,
   { status }: TrackedOrder,
@@ -145,7 +145,7 @@ const cancellingSince = (
   return isBack && cancelling.status === 'failed' ? idle : cancelling
 }
 
-type ToldTo = { readonly customer: string | null }
+type LoadedFor = { readonly customer: string | null }
 
 const slice = createSlice({
   name: 'tracking',
@@ -156,7 +156,7 @@ const slice = createSlice({
     orderLoaded: {
       reducer: (
         state,
-        { payload: order, meta: { customer } }: PayloadAction<TrackedOrder, string, ToldTo>,
+        { payload: order, meta: { customer } }: PayloadAction<TrackedOrder, string, LoadedFor>,
       ): TrackingState => {
         if (state.status === 'shown') {
           return { ...state, order, stale: null, cancelling: cancellingSince(state, order) }

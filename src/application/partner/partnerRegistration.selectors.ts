@@ -40,13 +40,13 @@ const problemsOf = rememberingLast(
     const { form } = registration
     const parsed = parseRegistration(partners)(form.input)
     const errors = E.isLeft(parsed) ? parsed.left : noErrors
-    const told = problemOf(form)
+    const problemAt = problemOf(form)
     return {
-      name: told('name', errors.name),
-      mobile: told('mobile', errors.mobile),
-      city: told('city', errors.city),
-      vehicle: told('vehicle', errors.vehicle),
-      infoSource: told('infoSource', errors.infoSource),
+      name: problemAt('name', errors.name),
+      mobile: problemAt('mobile', errors.mobile),
+      city: problemAt('city', errors.city),
+      vehicle: problemAt('vehicle', errors.vehicle),
+      infoSource: problemAt('infoSource', errors.infoSource),
     }
   },
 )

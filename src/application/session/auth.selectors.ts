@@ -50,11 +50,11 @@ const signupProblemsOf = rememberingLast((market: Market, auth: Auth): SignupPro
   if (auth.step !== 'signup') return noProblems
   const parsed = parseSignup(market)(auth.form.input)
   const errors = E.isLeft(parsed) ? parsed.left : noErrors
-  const told = problemOf(auth.form)
+  const problemAt = problemOf(auth.form)
   return {
-    name: told('name', errors.name),
-    mobile: told('mobile', errors.mobile),
-    email: told('email', errors.email),
+    name: problemAt('name', errors.name),
+    mobile: problemAt('mobile', errors.mobile),
+    email: problemAt('email', errors.email),
   }
 })
 

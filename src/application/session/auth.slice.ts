@@ -239,13 +239,13 @@ const slice = createSlice({
     ): Auth => {
       if (state.step !== 'closed' && !isUntouched(state)) return state
       const meant = state.step === 'login' ? state.start : start
-      const told = state.step === 'login' ? knownSince(known, state.known) : known
-      if (code === null) return signup(meant, told)
+      const knownNow = state.step === 'login' ? knownSince(known, state.known) : known
+      if (code === null) return signup(meant, knownNow)
       return {
         step: 'otp',
         start: meant,
-        known: told,
-        mobile: told.mobile,
+        known: knownNow,
+        mobile: knownNow.mobile,
         ...code,
         form: newForm({ code: '' }),
         resending: { status: 'idle' },
@@ -279,8 +279,8 @@ const slice = createSlice({
     submitStarted: (state): Auth => withForm(state, submitted),
     /** A correct code whose profile does not load logs nobody in, so `redeemed` is cleared. */
     submitFailed: (state, { payload: error }: PayloadAction<RemoteError>): Auth => {
-      const told = withForm(state, (form) => failed(error, [])(form))
-      return told.step === 'otp' ? { ...told, redeemed: null } : told
+      const next = withForm(state, (form) => failed(error, [])(form))
+      return next.step === 'otp' ? { ...next, redeemed: null } : next
     },
     /**
      * The service refused the code; the payload is its own message, or null if it gave none. The field is emptied for
