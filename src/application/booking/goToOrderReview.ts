@@ -6,7 +6,7 @@ import type { Market } from '../../domain/market/market.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
-import { leadAway } from '../place/leadAway.ts'
+import { navigateAway } from '../place/navigateAway.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import { begunOrder, type KeptOrder } from './keptOrder.ts'
@@ -64,6 +64,6 @@ export const makeGoToOrderReview = ({
     if (loading !== undefined && isHere()) yield* within(limits.requestDeadline, () => loading)
     if (!isHere()) return
     // If nothing could be kept, the page shows the route of the estimate.
-    yield* leadAway(goTo, { ...link, query: partOrderQuery(link.query).rest })
+    yield* navigateAway(goTo, { ...link, query: partOrderQuery(link.query).rest })
   }
 }

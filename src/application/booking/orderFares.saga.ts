@@ -12,7 +12,7 @@ import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import {
   type AskForFaresNeeds,
   type FaresRefused,
-  ledNowhere,
+  ignoreFaresUrl,
   makeAskForFares,
 } from '../fare/askForFares.ts'
 import type { RecallFaresError } from '../fare/recallFaresError.ts'
@@ -140,7 +140,7 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
     const context = callContext(market)(requestId, credentials)
     // With the same id, so that what the service has made of a lost request is not made twice.
     const asked = yield* throughOutage(() =>
-      askForFares(enquiry, context, needs.readPage(), ledNowhere),
+      askForFares(enquiry, context, needs.readPage(), ignoreFaresUrl),
     )
     if (E.isLeft(asked)) yield* fail(asked.left, credentials, occasion)
     else yield* show(asked.right.estimate, gone !== null || occasion === 'expired')

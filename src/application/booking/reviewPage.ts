@@ -4,7 +4,7 @@ import { orderDraftQuery, partOrderQuery } from '../../domain/booking/orderDraft
 import { orderDraftNames } from '../../domain/booking/orderDraftNames.ts'
 import { formatLink, type Link } from '../../domain/link/link.ts'
 import { parted } from '../../domain/link/query.ts'
-import { leadTo } from '../flow/leadTo.ts'
+import { navigate } from '../flow/navigate.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
@@ -56,7 +56,7 @@ export const makeReviewPage = <State>(needs: ReviewPageNeeds<State>) => {
     if (present !== null && formatLink(link) === formatLink(present)) return
     if (!isHere()) return
     settleAt(link)
-    yield* leadTo(needs.goTo, link, { replacing: true })
+    yield* navigate(needs.goTo, link, { replacing: true })
   }
 
   return {

@@ -43,11 +43,11 @@ export type AskForFaresNeeds = {
   readonly report: ReportProblem
 }
 
-/** Checks the URL where the service would show the fares; null if the customer will not be led there. */
-type LedTo = (url: string) => E.Either<LinkError, Link | null>
+/** Reads the URL where the service would show the fares; null if the customer does not go there. */
+type ReadFaresUrl = (url: string) => E.Either<LinkError, Link | null>
 
-/** Accepts any URL, because the customer will not be led there. */
-export const ledNowhere: LedTo = () => E.right(null)
+/** Accepts any URL, because the customer does not go there. */
+export const ignoreFaresUrl: ReadFaresUrl = () => E.right(null)
 
 /** Fares that came, and where they lead. */
 export type AskedFares = {
@@ -109,7 +109,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     enquiry: FareEnquiry,
     context: CallContext,
     { url, isDeviceMobile }: PageFacts,
-    ledTo: LedTo,
+    readFaresUrl: ReadFaresUrl,
   ): SagaGenerator<E.Either<FaresRefused, AskedFares>> {
     const captcha = yield* within(limits.captchaDeadline, needs.solveCaptcha)
     if (E.isLeft(captcha)) {
@@ -132,7 +132,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     if (E.isLeft(quote)) return quoteRefused(quote.left, enquiry)
     track(validationSucceeded({ market, category }))
 
-    const link = ledTo(quote.right.url)
+    const link = readFaresUrl(quote.right.url)
     if (E.isLeft(link)) {
       report({ tag: 'LINK_REFUSED', about: 'fare_estimate_url' })
       return refusedBy(link.left)

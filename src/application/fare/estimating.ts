@@ -20,7 +20,7 @@ import { requirementNamed } from '../session/session.slice.ts'
 import {
   type AskedFares,
   type AskForFaresNeeds,
-  ledNowhere,
+  ignoreFaresUrl,
   makeAskForFares,
 } from './askForFares.ts'
 import {
@@ -152,8 +152,8 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
       const toReview = goesToReview(enquiry)
       // Loads together with the fares, because there is no screen to show between the form and the next page.
       const screen = (toReview ? loadOrderReview : needs.loadResults)?.()
-      const ledTo = toReview ? ledNowhere : needs.readLink
-      const asked = yield* askForFares(enquiry, context, page, ledTo)
+      const readFaresUrl = toReview ? ignoreFaresUrl : needs.readLink
+      const asked = yield* askForFares(enquiry, context, page, readFaresUrl)
       if (E.isRight(asked)) {
         if (enquiry.contact.requirement === chosen.requirement)
           yield* nameRequirement(enquiry, context)

@@ -8,7 +8,7 @@ import {
 } from '../../domain/fare/fareLink.ts'
 import { quotedFields } from '../../domain/fare/quotedFields.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
-import { leadTo } from '../flow/leadTo.ts'
+import { navigate } from '../flow/navigate.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { within } from '../flow/within.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
@@ -81,7 +81,7 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
       const open = isWhole || token !== null ? rest : brokenQuery(rest)
       // The page announces the new address like any other, and this flow opens it then.
       if (isHere()) {
-        yield* leadTo(needs.goTo, { site: null, path, query: open }, { replacing: true })
+        yield* navigate(needs.goTo, { site: null, path, query: open }, { replacing: true })
       }
       return
     }

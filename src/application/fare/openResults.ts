@@ -3,11 +3,11 @@ import { readResultsLink } from '../../domain/fare/fareLink.ts'
 import { isWithin } from '../../domain/link/isWithin.ts'
 import type { Link } from '../../domain/link/link.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { leadTo } from '../flow/leadTo.ts'
+import { navigate } from '../flow/navigate.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
-import { leadAway } from '../place/leadAway.ts'
+import { navigateAway } from '../place/navigateAway.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
 import type { ReadPage } from '../ports/page.port.ts'
 import { tabReturned } from '../session/session.slice.ts'
@@ -41,7 +41,7 @@ export const makeOpenResults = ({
   const readLink = readResultsLink(market.country.phone)
 
   function* leaveFor(document: Link) {
-    yield* leadTo(goTo, document, { replacing: false, loading: true })
+    yield* navigate(goTo, document, { replacing: false, loading: true })
     if (mayStay) return
     yield* race({ back: take(tabReturned.type), stuck: delay(limits.requestDeadline) })
   }
@@ -64,6 +64,6 @@ export const makeOpenResults = ({
       yield* leaveFor(opened)
       return
     }
-    yield* leadAway(goTo, opened)
+    yield* navigateAway(goTo, opened)
   }
 }

@@ -7,7 +7,7 @@ import type { Market } from '../../domain/market/market.ts'
 import { cityRemembered } from '../city/cityRemembered.ts'
 import type { RecallCity, RememberCity } from '../city/rememberCity.port.ts'
 import { cityPicked, cityPickerLeft, type UserCity } from '../city/userCity.slice.ts'
-import { leadTo } from '../flow/leadTo.ts'
+import { navigate } from '../flow/navigate.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { modalClosed, type OpenableModal } from '../modal/modal.slice.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
@@ -67,7 +67,7 @@ export const makeCityPickerSaga = <State>(needs: CityPickerNeeds<State>) => {
     const page = pathOf(site)(market.locale)(pageIn(sitePageOf(site)(path), city))
     // In this order, because closing goes back a step in the browser's history.
     if (page !== null && page !== path) {
-      yield* leadTo(goTo, { site: null, path: page, query: [] })
+      yield* navigate(goTo, { site: null, path: page, query: [] })
     }
     yield* put(modalClosed())
   }

@@ -98,7 +98,7 @@ const Note = ({ review, id, isHeld }: NoteProps) => {
 }
 
 /** Focuses the first part that keeps the order from being booked, and scrolls its section into view. */
-const leadTo = (missing: Element | null) => {
+const focusOn = (missing: Element | null) => {
   if (!(missing instanceof HTMLElement)) return
   missing.focus()
   // Focus alone may show only the heading, right above the bar.
@@ -124,7 +124,7 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
   // Behind an open modal, nothing may take the focus.
   useEffect(() => {
     if (tries === 0 || document.querySelector('dialog[open]') !== null) return
-    leadTo(document.querySelector('[data-missing]'))
+    focusOn(document.querySelector('[data-missing]'))
   }, [tries])
 
   return (
@@ -140,7 +140,7 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
         aria-describedby={isHeld ? noteId : undefined}
         onClick={() => {
           // Before the dispatch, which requests the fares again and so ends `isHeld`.
-          if (isHeld) leadTo(document.getElementById('vehicles'))
+          if (isHeld) focusOn(document.getElementById('vehicles'))
           else setTries(tries + 1)
           dispatch(bookingActionRequested())
         }}

@@ -59,7 +59,7 @@ export const CancelForm = ({ id, busy }: Props) => {
   }
 
   // Runs once the message is there: in a low window it is below the reasons, or behind the keyboard.
-  const lead = useEffectEvent(() => {
+  const moveFocus = useEffectEvent(() => {
     if (problem === null) {
       // The fields are disabled now, and the one that had the focus loses it.
       focusIn(form.current?.closest('dialog') ?? null, submitButton)
@@ -69,7 +69,7 @@ export const CancelForm = ({ id, busy }: Props) => {
     intoSight(form.current?.querySelector('[data-said]:not(:empty)') ?? null)
   })
   useEffect(() => {
-    if (asks > 0) lead()
+    if (asks > 0) moveFocus()
   }, [asks])
 
   return (

@@ -1,8 +1,0 @@
-import { call } from 'typed-redux-saga'
-import type { GoTo } from '../ports/navigation.port.ts'
-
-/**
- * Leads the visitor to a link. A frontend that opens the page at once may thereby end the flow that leads there. A
- * generator can be ended while it waits for an effect, such as this one, but not while it runs.
- */
-export const leadTo = (goTo: GoTo, ...where: Parameters<GoTo>) => call(goTo, ...where)
