@@ -164,7 +164,7 @@ const begin = async (start: Start): Promise<void> => {
     // Without texts, only a prerendered page has words to say that it did not start.
     if (!stage.isKept()) return
     stage.waitNoMore()
-    notStarted.tell(again)
+    notStarted.show(again)
     return
   }
   const configuration = await configured
@@ -185,7 +185,7 @@ const begin = async (start: Start): Promise<void> => {
     })
   }
   if (stage.isKept()) {
-    notStarted.tell(again)
+    notStarted.show(again)
     return
   }
   const retry = () => {

@@ -1,5 +1,5 @@
 import { holdTaps } from './ui/app/ahead/heldTaps.ts'
-import { notStartedId, tellNotStarted } from './ui/app/start/notStartedBox.ts'
+import { notStartedId, showNotStarted } from './ui/app/start/notStartedBox.ts'
 import { contactAheadId } from './ui/fare/contactAhead.ts'
 
 // This is the page's first script, so it learns of every other one that fails to load.
@@ -37,5 +37,5 @@ const words = document.getElementById(notStartedId)
 window.addEventListener('load', () => {
   window.removeEventListener('error', hear, true)
   // The website's script removes this message once it runs. A message after that is its own.
-  if (words?.isConnected) tellNotStarted(document, loadAgain)
+  if (words?.isConnected) showNotStarted(document, loadAgain)
 })

@@ -24,7 +24,7 @@ const begin = async (): Promise<void> => {
     start(notStarted)
   } catch (thrown) {
     // The reloaded page says it again if it still cannot start.
-    notStarted.tell(
+    notStarted.show(
       () =>
         new Promise(() => {
           window.location.reload()

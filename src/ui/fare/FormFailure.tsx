@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 import css from './FormFailure.module.css'
-import { fareFailureTold, selectHasLogin } from './fareFailureTold.ts'
+import { fareFailureNotice, selectHasLogin } from './fareFailureNotice.ts'
 
 type Props = { readonly failure: FareFailure }
 
@@ -20,7 +20,7 @@ const Failure = ({ failure }: Props) => {
   const unsettled = useAppSelector(isUnsettled('fare'))
   const hasLogin = useAppSelector(selectHasLogin)
   const isEmbedded = use(EmbeddingContext) !== null
-  const { what, next, retry } = fareFailureTold(t, failure, { reloads: !isEmbedded, hasLogin })
+  const { what, next, retry } = fareFailureNotice(t, failure, { reloads: !isEmbedded, hasLogin })
   return (
     <div ref={intoSight} className={css.failure}>
       <Notice

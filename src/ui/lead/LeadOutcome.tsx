@@ -12,7 +12,7 @@ import { Button } from '../design/Button.tsx'
 import { News } from '../design/News.tsx'
 import { Notice } from '../design/Notice.tsx'
 import { useAccount } from '../session/useAccount.ts'
-import { leadFailureTold } from './leadTexts.ts'
+import { leadFailureNotice } from './leadTexts.ts'
 
 /** Opens the login with what the form holds, and for the rest with what was entered for a fare. */
 const useLeadLogin = () => {
@@ -52,7 +52,7 @@ const Failure = ({ failure }: { readonly failure: LeadFailure }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const hasLogin = useAccount().account.kind !== 'none'
-  const { what, next, offers } = leadFailureTold(t, failure, hasLogin)
+  const { what, next, offers } = leadFailureNotice(t, failure, hasLogin)
   return (
     <div ref={intoSight}>
       <Notice

@@ -15,19 +15,19 @@ export const leadMobileText = problemText<MobileError>((t, { kind }) => {
   }
 })
 
-/** The message of a failed lead, and what the visitor can do about it. */
-export type ToldFailure = {
+/** The words of the notice that a lead failed, and what the visitor can do about it. */
+export type LeadFailureNotice = {
   readonly what: string
   readonly next: string
   readonly offers: 'nothing' | 'retry' | 'login'
 }
 
 /** What to show under the button (spec 2 §8), depending on whether the page offers the login. */
-export const leadFailureTold = (
+export const leadFailureNotice = (
   t: TFunction,
   failure: LeadFailure,
   hasLogin: boolean,
-): ToldFailure => {
+): LeadFailureNotice => {
   const kept = { next: t('fare.failure.kept'), offers: 'retry' } as const
   switch (failure.kind) {
     case 'NetworkError':

@@ -5,7 +5,7 @@ import { refusalOf } from '../../domain/form/form.ts'
 import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'
 import { ErrorModalDialog } from '../app/failure/ErrorModalDialog.tsx'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
-import { fareFailureTold, selectHasLogin } from '../fare/fareFailureTold.ts'
+import { fareFailureNotice, selectHasLogin } from '../fare/fareFailureNotice.ts'
 
 /** Why the form in the category picker failed, with the one next step (spec 2 §2, §4). */
 export const EstimateError = () => {
@@ -31,9 +31,9 @@ export const EstimateError = () => {
       </ErrorModalDialog>
     )
   }
-  const told =
+  const notice =
     phase.status === 'failed' && phase.failure !== null
-      ? fareFailureTold(t, phase.failure, { reloads: true, hasLogin })
+      ? fareFailureNotice(t, phase.failure, { reloads: true, hasLogin })
       : null
   return (
     <ErrorModalDialog
@@ -42,12 +42,12 @@ export const EstimateError = () => {
       onAct={() => dispatch(errorRetryRequested('estimate'))}
       onClose={close}
     >
-      {told === null ? (
+      {notice === null ? (
         <p>{t('app.crash.text')}</p>
       ) : (
         <>
-          <p>{told.what}</p>
-          <p>{told.next}</p>
+          <p>{notice.what}</p>
+          <p>{notice.next}</p>
         </>
       )}
     </ErrorModalDialog>

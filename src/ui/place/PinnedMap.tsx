@@ -113,7 +113,7 @@ const Status = ({ isMounting, isLocating, isDrawn, onRetry }: StatusProps) => {
 export const PinnedMap = ({ picker }: PinnedMapProps) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { box, mounting, tell, isDrawn, mountAgain } = usePinnedMap(picker)
+  const { box, mounting, withMap, isDrawn, mountAgain } = usePinnedMap(picker)
   const { waypoint, locating, pin } = picker
   const isLocating = locating.status === 'locating'
   const retry = () => {
@@ -145,7 +145,7 @@ export const PinnedMap = ({ picker }: PinnedMapProps) => {
           />
           <ZoomButtons
             onZoom={(steps) => {
-              tell((map) => {
+              withMap((map) => {
                 map.zoomBy(steps)
               })
             }}
@@ -163,7 +163,7 @@ export const PinnedMap = ({ picker }: PinnedMapProps) => {
           <div className={css.nudge}>
             <NudgePad
               onNudge={(right, down) => {
-                tell((map) => {
+                withMap((map) => {
                   map.panBy(right, down)
                 })
               }}

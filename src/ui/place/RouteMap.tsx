@@ -29,12 +29,12 @@ const useRoute = ({ markers, label }: RouteMapProps) => {
     [mountRouteMap, label],
   )
   const mounted = useMountedMap(mount)
-  const { tell } = mounted
+  const { withMap } = mounted
   useEffect(() => {
-    tell((route) => {
+    withMap((route) => {
       route.show(markers)
     })
-  }, [tell, markers])
+  }, [withMap, markers])
   return mounted
 }
 
@@ -45,7 +45,7 @@ const OneRouteMap = ({
   readonly onRetry: () => void
 }) => {
   const { t } = useTranslation()
-  const { box, mounting, tell } = useRoute(props)
+  const { box, mounting, withMap } = useRoute(props)
   useRetryAfterOutage(
     { isWaiting: mounting === 'mounting', isFailed: mounting === 'failed' },
     onRetry,
@@ -63,7 +63,7 @@ const OneRouteMap = ({
         {mounting === 'mounted' && (
           <ZoomButtons
             onZoom={(steps) => {
-              tell((map) => {
+              withMap((map) => {
                 map.zoomBy(steps)
               })
             }}

@@ -12,8 +12,8 @@ type Outcome<Map> = { readonly _tag: 'Left' } | { readonly _tag: 'Right'; readon
 /** What became of mounting by `mount`. */
 type Settled = { readonly mount: unknown; readonly as: Exclude<Mounting, 'mounting'> }
 
-/** Tells the map what to do: at once or, while it is loading, once it is mounted. */
-type Tell<Map> = (what: (map: Map) => void) => void
+/** Does something with the map: at once or, while it is loading, once it is mounted. */
+type WithMap<Map> = (act: (map: Map) => void) => void
 
 /** Mounts a map in a box. Another `mount` mounts another map in its place, which takes its focus too. */
 export const useMountedMap = <Map extends MapOnPage>(
@@ -21,14 +21,14 @@ export const useMountedMap = <Map extends MapOnPage>(
 ) => {
   const box = useRef<HTMLDivElement>(null)
   const map = useRef<Map | null>(null)
-  const untold = useRef<Array<(map: Map) => void>>([])
+  const waiting = useRef<Array<(map: Map) => void>>([])
   const hadFocus = useRef(false)
   const [settled, setSettled] = useState<Settled | null>(null)
   const mounting: Mounting = settled?.mount === mount ? settled.as : 'mounting'
 
-  const tell: Tell<Map> = useCallback((what) => {
-    if (map.current === null) untold.current.push(what)
-    else what(map.current)
+  const withMap: WithMap<Map> = useCallback((act) => {
+    if (map.current === null) waiting.current.push(act)
+    else act(map.current)
   }, [])
 
   // A layout effect: the box is inert while it waits, and a browser that has drawn it so has taken the focus away.
@@ -49,7 +49,7 @@ export const useMountedMap = <Map extends MapOnPage>(
       }
       map.current = outcome.right
       setSettled({ mount, as: 'mounted' })
-      for (const what of untold.current.splice(0)) what(outcome.right)
+      for (const act of waiting.current.splice(0)) act(outcome.right)
     }
     void settle()
     return () => {
@@ -59,7 +59,7 @@ export const useMountedMap = <Map extends MapOnPage>(
       leavesFocus(focused)()
       map.current?.unmount()
       map.current = null
-      untold.current = []
+      waiting.current = []
     }
   }, [mount])
 
@@ -80,5 +80,5 @@ export const useMountedMap = <Map extends MapOnPage>(
     }
   }, [])
 
-  return { box, mounting, tell }
+  return { box, mounting, withMap }
 }

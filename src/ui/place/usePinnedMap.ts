@@ -67,18 +67,18 @@ export const usePinnedMap = (picker: PinningPicker) => {
     [attempt, dispatch, label, limits, mountMap],
   )
   const mounted = useMountedMap(mount)
-  const { tell } = mounted
+  const { withMap } = mounted
 
   useEffect(() => {
     if (command === followed.current) return
     followed.current = command
-    tell((map) => {
+    withMap((map) => {
       map.moveTo(command.centre)
     })
-  }, [tell, command])
+  }, [withMap, command])
 
   const mountAgain = () => {
-    tell((map) => {
+    withMap((map) => {
       zoom.current = map.zoom()
     })
     setAttempt(attempt + 1)

@@ -11,7 +11,7 @@ import { CallBack } from '../design/illustrations/CallBack.tsx'
 import { NoResults } from '../design/illustrations/NoResults.tsx'
 import { NoService } from '../design/illustrations/NoService.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
-import { fareFailureText } from '../fare/fareFailureTold.ts'
+import { fareFailureText } from '../fare/fareFailureNotice.ts'
 import { useCallbackNews } from './useCallbackNews.ts'
 import { useRouteEdit } from './useRouteEdit.ts'
 

@@ -1,6 +1,6 @@
 import { isSaidAhead, unsay } from './sayAhead.ts'
 
-type Tell = () => void
+type Redo = () => void
 
 const isTicked = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio'
 
@@ -11,7 +11,7 @@ const setUnseen = (input: HTMLInputElement, value: string): void => {
 
 // React only takes an event as a change if the value differs from the one that it saw last, and
 // what it saw last is what was typed before hydration.
-const typed = (input: HTMLInputElement): Tell | null => {
+const typed = (input: HTMLInputElement): Redo | null => {
   const { value, defaultValue, selectionStart, selectionEnd } = input
   if (value === defaultValue) return null
   return () => {
@@ -22,7 +22,7 @@ const typed = (input: HTMLInputElement): Tell | null => {
   }
 }
 
-const ticked = (input: HTMLInputElement): Tell | null => {
+const ticked = (input: HTMLInputElement): Redo | null => {
   const { checked, defaultChecked, type } = input
   // Only the chosen radio of a group counts, not the one that lost its check.
   if (checked === defaultChecked || (type === 'radio' && !checked)) return null
@@ -32,7 +32,7 @@ const ticked = (input: HTMLInputElement): Tell | null => {
   }
 }
 
-const chosen = (select: HTMLSelectElement): Tell | null => {
+const chosen = (select: HTMLSelectElement): Redo | null => {
   const { value, options } = select
   const first = [...options].find((option) => option.defaultSelected) ?? options[0]
   if (value === (first?.value ?? '')) return null
@@ -42,13 +42,13 @@ const chosen = (select: HTMLSelectElement): Tell | null => {
   }
 }
 
-const entered = (field: Element): Tell | null => {
+const entered = (field: Element): Redo | null => {
   if (field instanceof HTMLSelectElement) return chosen(field)
   if (!(field instanceof HTMLInputElement)) return null
   return isTicked(field) ? ticked(field) : typed(field)
 }
 
-const nothing: Tell = () => undefined
+const nothing: Redo = () => undefined
 
 /**
  * Reads what was entered into a part of the page before its script was loaded, and removes the
@@ -56,19 +56,19 @@ const nothing: Tell = () => undefined
  * input field by field, as if it happened then: what was typed, and who has the focus. A field with
  * an error (`sayAhead`) counts as left, even if it has the focus. Text and caret stay as they are.
  */
-export const typedAhead = (part: Element): Tell => {
-  const tells = [...part.querySelectorAll('input, select')].flatMap((field) => {
-    const tell = entered(field)
+export const typedAhead = (part: Element): Redo => {
+  const entries = [...part.querySelectorAll('input, select')].flatMap((field) => {
+    const redo = entered(field)
     const isSaid = isSaidAhead(field)
     // React expects the field without an error. From here on that is true, and the form shows what
     // the store has.
     if (isSaid) unsay(field)
-    return tell === null && !isSaid ? [] : [{ field, tell: tell ?? nothing, isSaid }]
+    return redo === null && !isSaid ? [] : [{ field, redo: redo ?? nothing, isSaid }]
   })
   return () => {
-    for (const { field, tell, isSaid } of tells) {
+    for (const { field, redo, isSaid } of entries) {
       if (!field.isConnected) continue
-      tell()
+      redo()
       if (isSaid || field !== document.activeElement) {
         field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
       }

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useIsHydrated } from '../ahead/useIsHydrated.ts'
 
-const canTell = () => typeof IntersectionObserver === 'function'
+const canObserve = () => typeof IntersectionObserver === 'function'
 
 /** How far below the window an element already counts as near. */
 const ahead = '400px'
 
-/** Whether an element has ever come near the window; true at once if the browser cannot tell. */
+/** Whether an element has ever come near the window; true at once if the browser cannot observe that. */
 export const useIsNear = <Place extends Element>(): {
   readonly place: RefObject<Place | null>
   readonly isNear: boolean
@@ -16,7 +16,7 @@ export const useIsNear = <Place extends Element>(): {
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     const element = place.current
-    if (isNear || element === null || !canTell()) return undefined
+    if (isNear || element === null || !canObserve()) return undefined
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
@@ -28,5 +28,5 @@ export const useIsNear = <Place extends Element>(): {
       observer.disconnect()
     }
   }, [isNear])
-  return { place, isNear: isNear || (isHydrated && !canTell()) }
+  return { place, isNear: isNear || (isHydrated && !canObserve()) }
 }

@@ -21,7 +21,7 @@ export const StartFailure = ({
   /** Whether it is a part of a partner's page, whose heading levels are not ours. */
   readonly isPart?: boolean | undefined
 }) => {
-  const told = (
+  const message = (
     <EmptyState
       level={isPart ? 2 : 1}
       title={texts.app.crash.title}
@@ -29,5 +29,5 @@ export const StartFailure = ({
       action={<Button onClick={onRetry}>{texts.app.action.retry}</Button>}
     />
   )
-  return isPart ? told : <main>{told}</main>
+  return isPart ? message : <main>{message}</main>
 }

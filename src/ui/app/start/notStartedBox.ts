@@ -8,7 +8,7 @@ export const notStartedId = 'not-started'
  * Shows the message that the script is not loaded, if it is still on the page. Its button retries:
  * the message is hidden meanwhile, and returns with the focus if it is still true.
  */
-export const tellNotStarted = (page: Document, tryAgain: () => Promise<void>): void => {
+export const showNotStarted = (page: Document, tryAgain: () => Promise<void>): void => {
   const box = page.getElementById(notStartedId)
   const button = box?.querySelector('button')
   if (box === null || button === null || button === undefined) return
@@ -29,7 +29,7 @@ export type NotStartedBox = {
    * Shows the message after all, if the page has it: the script is loaded, but something that it
    * needs is not.
    */
-  readonly tell: (tryAgain: () => Promise<void>) => void
+  readonly show: (tryAgain: () => Promise<void>) => void
 }
 
 /** The message of a page, handed to the script that it is about. */
@@ -39,13 +39,13 @@ export const notStartedBoxOf = (page: Document): NotStartedBox => {
   const words = box?.cloneNode(true) ?? null
   return {
     forget: () => {
-      for (const told of [box, words]) told?.parentNode?.removeChild(told)
+      for (const part of [box, words]) part?.parentNode?.removeChild(part)
     },
-    tell: (tryAgain) => {
+    show: (tryAgain) => {
       // A message that is already shown returns by itself.
       if (words === null || words.isConnected) return
       page.body.prepend(words)
-      tellNotStarted(page, tryAgain)
+      showNotStarted(page, tryAgain)
     },
   }
 }

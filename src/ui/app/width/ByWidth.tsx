@@ -38,10 +38,10 @@ const Here = ({ wide, place, setLive, children }: HereProps) => {
   // part must respond, or the replayed events would be held again; and a held press follows what
   // was typed before it.
   useLayoutEffect(() => {
-    const tell = wasAhead && place.current !== null ? typedAhead(place.current) : null
+    const redo = wasAhead && place.current !== null ? typedAhead(place.current) : null
     setLive(true)
     queueMicrotask(() => {
-      tell?.()
+      redo?.()
       giveTaps()
     })
   }, [wasAhead, place, setLive])

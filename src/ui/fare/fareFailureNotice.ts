@@ -4,8 +4,8 @@ import type { AppState } from '../../application/store/appState.ts'
 import { offersLogin } from '../../domain/session/offersLogin.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 
-/** What to tell the customer when there is no estimate. */
-export type ToldFailure = {
+/** The words of the notice that there is no estimate. */
+export type FareFailureNotice = {
   readonly what: string
   readonly next: string
   /** Whether trying again may help. */
@@ -46,12 +46,12 @@ export const fareFailureText = (t: TFunction, failure: FareFailure): string => {
   }
 }
 
-/** The message of a failed estimate, and what the customer can do about it. */
-export const fareFailureTold = (
+/** The notice of a failed estimate: why there is none, and what the customer can do about it. */
+export const fareFailureNotice = (
   t: TFunction,
   failure: FareFailure,
   { reloads, hasLogin }: Around,
-): ToldFailure => {
+): FareFailureNotice => {
   const what = fareFailureText(t, failure)
   // The customer cannot correct what the service did not explain.
   if (failure.kind === 'FormRefused' && failure.message !== null)
