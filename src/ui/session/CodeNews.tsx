@@ -23,8 +23,8 @@ const newsOf = (t: TFunction, { resending, signedUp }: CodeAuth): string | null 
 /** Milliseconds; by then the wait was read out, and its seconds would soon be wrong. */
 const waitTold = 4000
 
-/** Whether the wait until the next code was announced. It is announced once per sending. */
-const useWaitTold = ({ nextAt }: CodeAuth['sendings'], isGone: boolean): boolean => {
+/** Whether the wait until the next code is announced now: once per sending, until it was read out. */
+const useIsWaitTold = ({ nextAt }: CodeAuth['sendings'], isGone: boolean): boolean => {
   const [toldOf, setToldOf] = useState<number | null>(null)
   if (isGone && toldOf !== nextAt) setToldOf(nextAt)
   useEffect(() => {
@@ -58,7 +58,7 @@ export const CodeNews = ({ auth, isGone }: Props) => {
   const { t } = useTranslation()
   const { nextAt } = auth.sendings
   const [oldAt, setOldAt] = useState<number | null>(null)
-  const isWaitTold = useWaitTold(auth.sendings, isGone)
+  const isWaitTold = useIsWaitTold(auth.sendings, isGone)
   // Once a code has failed, "signed up" is old news, even while the next code is typed. Nothing is
   // announced twice.
   const isOver = isGone || (auth.resending.status === 'idle' && auth.form.phase.status === 'failed')
