@@ -9,6 +9,8 @@ import { parseQuery } from '../../domain/link/query.ts'
 import { Personal } from '../app/ahead/Personal.tsx'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { useAppDispatch } from '../app/store.ts'
+import { classes } from '../design/classes.ts'
+import frame from '../design/FlowPage.module.css'
 import { PageHead } from '../head/PageHead.tsx'
 import { BookingModals } from './BookingModals.tsx'
 import { Confirmation } from './Confirmation.tsx'
@@ -45,7 +47,7 @@ const OrderReview = () => {
     [dispatch],
   )
   return (
-    <div className={css.page}>
+    <div className={classes(frame.page, css.page)}>
       <PageHead
         title={isPlaced ? t('booking.placed.title') : t('booking.title')}
         description={t('booking.description')}
@@ -58,7 +60,7 @@ const OrderReview = () => {
 
 // The texts of order review are not loaded yet. Those of the skeleton come with the start.
 const opening = (
-  <div className={css.page}>
+  <div className={classes(frame.page, css.page)}>
     <ReviewSkeleton />
   </div>
 )

@@ -7,6 +7,8 @@ import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { useAppDispatch } from '../app/store.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
 import { Announcer } from '../design/Announcer.tsx'
+import { classes } from '../design/classes.ts'
+import frame from '../design/FlowPage.module.css'
 import { PageHead } from '../head/PageHead.tsx'
 import { HistorySkeleton } from './HistorySkeleton.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
@@ -85,7 +87,7 @@ const History = () => {
     dispatch(historyOpened())
   }, [dispatch])
   return (
-    <div className={css.page}>
+    <div className={classes(frame.page, css.page)}>
       <PageHead title={t('orders.history.title')} />
       <Arrival history={history} />
       <UnreadNews history={history} />
@@ -96,7 +98,7 @@ const History = () => {
 
 /** Shown until the feature has loaded, also on the prerendered page. */
 const opening = (
-  <div className={css.page}>
+  <div className={classes(frame.page, css.page)}>
     <Coming>
       <HistorySkeleton />
     </Coming>

@@ -17,7 +17,9 @@ import { useAppDispatch } from '../app/store.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
 import { Announcer } from '../design/Announcer.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
+import { classes } from '../design/classes.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
+import frame from '../design/FlowPage.module.css'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { LoadFailure } from './LoadFailure.tsx'
@@ -128,14 +130,16 @@ const OrderOfLink = () => {
   return (
     <>
       <PageHead title={t('orders.track.title')} />
-      <div className={css.page}>{crn === '' ? <Unknown /> : <Tracking key={crn} crn={crn} />}</div>
+      <div className={classes(frame.page, css.page)}>
+        {crn === '' ? <Unknown /> : <Tracking key={crn} crn={crn} />}
+      </div>
     </>
   )
 }
 
 /** Shown until the feature has loaded, also on the prerendered page. */
 const opening = (
-  <div className={css.page}>
+  <div className={classes(frame.page, css.page)}>
     <Coming>
       <TrackSkeleton />
     </Coming>

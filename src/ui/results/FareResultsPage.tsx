@@ -9,6 +9,8 @@ import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { useRetryOnline } from '../app/failure/useOffline.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Announcer } from '../design/Announcer.tsx'
+import { classes } from '../design/classes.ts'
+import frame from '../design/FlowPage.module.css'
 import { PageHead } from '../head/PageHead.tsx'
 import { EstimateFailure } from './EstimateFailure.tsx'
 import { EstimateSkeleton } from './EstimateSkeleton.tsx'
@@ -80,7 +82,7 @@ const Results = () => {
     if (results.status === 'recalling') dispatch(opened)
   })
   return (
-    <div className={css.page}>
+    <div className={classes(frame.page, css.page)}>
       <PageHead
         title={title === '' ? t('results.title') : t('results.titled', { title })}
         description={description || t('results.description')}
@@ -95,7 +97,7 @@ const Results = () => {
 export const FareResultsPage = () => (
   <Personal
     shape={
-      <div className={css.page}>
+      <div className={classes(frame.page, css.page)}>
         <EstimateSkeleton />
       </div>
     }
