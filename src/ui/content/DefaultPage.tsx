@@ -4,10 +4,12 @@ import { readablePath } from '../../domain/link/readablePath.ts'
 import { useIsHydrated } from '../app/ahead/useIsHydrated.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { buttonClass } from '../design/buttonClass.ts'
+import { classes } from '../design/classes.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NotFound } from '../design/illustrations/NotFound.tsx'
 import { HomeForm } from '../fare/HomeForm.tsx'
 import { PageHead } from '../head/PageHead.tsx'
+import frame from './ContentPage.module.css'
 import css from './HomePage.module.css'
 
 /** The page for any unknown path: what was not found, a link home, and the fare form. */
@@ -17,7 +19,7 @@ export const DefaultPage = () => {
   const { pathname } = useLocation()
   const isHydrated = useIsHydrated()
   return (
-    <div className={css.page}>
+    <div className={classes(frame.page, css.page)}>
       <PageHead title={t('app.title.default')} isHidden />
       <div className={css.lost}>
         <EmptyState

@@ -4,10 +4,12 @@ import { Part } from '../app/ahead/Part.tsx'
 import { fromChunk } from '../app/chunk/fromChunk.tsx'
 import { ChunkBoundary } from '../app/failure/ChunkBoundary.tsx'
 import { useSurroundings } from '../app/surroundings.ts'
+import { classes } from '../design/classes.ts'
 import { HeroRoute } from '../design/illustrations/HeroRoute.tsx'
 import { Unbroken } from '../design/Unbroken.tsx'
 import { HomeForm } from '../fare/HomeForm.tsx'
 import { PageHead } from '../head/PageHead.tsx'
+import frame from './ContentPage.module.css'
 import { FormHero } from './FormHero.tsx'
 import css from './HomePage.module.css'
 import { LowerSkeleton } from './LowerSkeleton.tsx'
@@ -37,7 +39,7 @@ export const HomePage = () => {
   const { t } = useTranslation()
   const { brand } = useSurroundings()
   return (
-    <div className={css.page}>
+    <div className={classes(frame.page, css.page)}>
       <PageHead title={t('home.title')} description={t('home.description')} />
       <FormHero
         words={
