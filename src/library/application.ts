@@ -460,7 +460,11 @@ export type { AuthDraftNeeds } from '../application/session/authDraft.saga.ts'
 export type { AuthDraft, KeptCode } from '../application/session/authDraft.ts'
 export type { CodeListenerNeeds } from '../application/session/codeListener.saga.ts'
 export type { ConnectionNeeds } from '../application/session/connection.saga.ts'
-export type { CredentialStore, KeptCustomer } from '../application/session/credentials.port.ts'
+export type {
+  CredentialStore,
+  KeptCustomer,
+  WhySessionEnded,
+} from '../application/session/credentials.port.ts'
 export type {
   CheckCustomer,
   CodeChannel,
@@ -499,7 +503,6 @@ export {
   credentialsOf,
   logoutRequested,
   type Session,
-  type WhySessionEnded,
 } from '../application/session/session.slice.ts'
 
 // store

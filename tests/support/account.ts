@@ -6,9 +6,10 @@ import type { AccountNeeds } from '../../src/application/session/accountFeature.
 import type {
   CredentialStore,
   KeptCustomer,
+  WhySessionEnded,
 } from '../../src/application/session/credentials.port.ts'
 import type { CustomerService } from '../../src/application/session/customer.port.ts'
-import type { Customer, WhySessionEnded } from '../../src/application/session/session.slice.ts'
+import type { Customer } from '../../src/application/session/session.slice.ts'
 import type { AppNeeds } from '../../src/application/store/createAppStore.ts'
 import type { Profile } from '../../src/domain/session/profile.ts'
 

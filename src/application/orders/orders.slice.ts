@@ -4,12 +4,8 @@ import type { OrderHistory } from '../../domain/orders/orderHistory.ts'
 import { ordersEnded } from '../booking/ordersEnded.ts'
 import { ordersReopened } from '../booking/ordersReopened.ts'
 import type { Credentials } from '../ports/customerCall.ts'
-import {
-  customerRecognised,
-  restoringStarted,
-  sessionEnded,
-  type WhySessionEnded,
-} from '../session/session.slice.ts'
+import type { WhySessionEnded } from '../session/credentials.port.ts'
+import { customerRecognised, restoringStarted, sessionEnded } from '../session/session.slice.ts'
 import {
   asKnown,
   eachOnce,

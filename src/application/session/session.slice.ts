@@ -2,6 +2,7 @@ import { type Action, createAction, createSlice, type PayloadAction } from '@red
 import type { Requirement } from '../../domain/fare/requirement.ts'
 import type { AgreedDocument } from '../../domain/session/agreedDocument.ts'
 import type { Credentials } from '../ports/customerCall.ts'
+import type { WhySessionEnded } from './credentials.port.ts'
 
 /** A customer as the session knows them (spec 1 §3). */
 export type Customer = Credentials & {
@@ -42,13 +43,6 @@ export const credentialsOf = (session: Session): Credentials | null => {
       return session.customer
   }
 }
-
-/**
- * Why a session ended: the customer left, here or in another tab; a service refused their
- * credentials; or the kept credentials could not be confirmed. Only the first is intended
- * (spec 1 §4).
- */
-export type WhySessionEnded = 'left' | 'refused' | 'unconfirmed'
 
 /**
  * The customer wants to log out (spec 1 §4).
