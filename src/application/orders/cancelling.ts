@@ -12,6 +12,7 @@ import type { ReportProblem } from '../ports/reporter.port.ts'
 import { makeAsKept } from '../session/asKept.ts'
 import type { CredentialStore } from '../session/credentials.port.ts'
 import { endRefusedSession } from '../session/endRefusedSession.ts'
+import { customerRecognised, customerReplaced, sessionEnded } from '../session/session.slice.ts'
 import type { CancelOrder } from './cancelOrder.port.ts'
 import { type ContextNeeds, customerContext } from './customerContext.ts'
 import { makeTellOnce } from './tellOnce.ts'
@@ -22,6 +23,7 @@ import {
   cancelStarted,
   orderLoaded,
   type TrackingState,
+  trackedCrn,
 } from './tracking.slice.ts'
 
 /** What cancelling an order needs. */
@@ -32,6 +34,9 @@ export type CancellingNeeds<State> = ContextNeeds & {
   readonly report: ReportProblem
   readonly selectTracking: (state: State) => TrackingState
 }
+
+/** What was to be cancelled before its customer was known again. */
+type Owed = { readonly crn: string; readonly reason: string; readonly customer: string | null }
 
 type Undone = Extract<CancelFailure, { readonly kind: 'NotCancelled' | 'TooLateToCancel' }>
 
@@ -53,6 +58,7 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
   const tellOnce = makeTellOnce(needs.report)
   const done = channel<TrackedOrder>()
   const idsOf = new Map<string, ReturnType<typeof makeMeantId>>()
+  let owed: Owed | null = null
 
   const requestIdOf = (crn: string, reason: string): string => {
     const meantId = idsOf.get(crn) ?? makeMeantId(needs.mintRequestId)
@@ -70,7 +76,11 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
     // Pressed once more as the order went off: that would be a second request.
     if (status === 'cancelled') return
     yield* put(cancelStarted({ reason }))
-    if (credentials === null) return
+    owed = credentials === null ? { crn, reason, customer: tracking.customer } : null
+    if (credentials !== null) yield* send(crn, reason, credentials)
+  }
+
+  function* send(crn: string, reason: string, credentials: Credentials) {
     const requestId = requestIdOf(crn, reason)
     // Not given up with the page: the customer wants it cancelled all the same.
     const ask = asKept(contextOf(credentials, requestId), (as) =>
@@ -92,16 +102,33 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
     if (left.kind === 'NotCancelled') {
       needs.report({ tag: 'ORDERS', about: 'cancelOrder: NotCancelled' })
     } else tellOnce('cancelOrder', left)
-    yield* put(cancelFailed(left))
+    const tracking = yield* select(needs.selectTracking)
+    if (trackedCrn(tracking) === crn) yield* put(cancelFailed(left))
     yield* endRefusedSession(left, credentials)
   }
 
+  /** Cancels what is still to be cancelled, unless its page, which is open, does so itself. */
+  function* sendOwed({ payload: { authToken, mobile } }: ReturnType<typeof customerRecognised>) {
+    if (owed === null) return
+    const { crn, reason, customer } = owed
+    const tracking = yield* select(needs.selectTracking)
+    if (tracking.status === 'shown' && tracking.cancelling.status === 'cancelling') return
+    owed = null
+    if (customer === mobile) yield* send(crn, reason, { authToken, mobile })
+  }
+
   function* hear() {
+    owed = null
+    yield* takeEvery([customerReplaced.type, sessionEnded.type], () => {
+      owed = null
+    })
+    yield* takeEvery(customerRecognised.match, sendOwed)
     // The answer to the request may have been lost: the order itself says that it is done.
     yield* takeEvery(orderLoaded.match, ({ payload: { crn, status } }) => {
       if (status === 'cancelled') idsOf.delete(crn)
     })
     yield* takeEvery(done, function* (order) {
+      if (owed?.crn === order.crn) owed = null
       yield* put(cancelled(order))
     })
   }

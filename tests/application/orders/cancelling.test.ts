@@ -455,15 +455,21 @@ describe('a customer who logs in again in another tab while an order is being ca
     expect(tracking()).toEqual(shown(cancelledOrder))
   })
 
-  it('has it cancelled once they are known again, if they ask for it before', async () => {
+  /** A customer who sees an order, and is not known again yet. */
+  const seeUnknown = async () => {
     const profile = makePending<RemoteError, Profile>()
-    const { cancel, cancels, tracking, asked, browser, comeBack } = await see({
+    const visit = await see({
       loadProfile: ({ authToken }) =>
         authToken === renewed.authToken ? profile.task : TE.right(profileOfAsha),
     })
-    browser.change(renewed)
-    comeBack()
+    visit.browser.change(renewed)
+    visit.comeBack()
     await settle()
+    return { ...visit, profile }
+  }
+
+  it('has it cancelled once they are known again, if they ask for it before', async () => {
+    const { cancel, cancels, tracking, asked, profile } = await seeUnknown()
     cancel('  ')
     cancel('Changed my mind')
     cancel('Changed my mind')
@@ -478,6 +484,54 @@ describe('a customer who logs in again in another tab while an order is being ca
     await settle()
     expect(tracking()).toEqual(shown(cancelledOrder))
   })
+
+  it('has it cancelled even if they leave the page before they are known again', async () => {
+    const { cancel, cancels, tell, orders, asked, profile } = await seeUnknown()
+    cancel('Changed my mind')
+    tell(trackingClosed())
+    await settle()
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    expect(asked.cancels).toHaveLength(1)
+    expect(asked.cancels[0]).toMatchObject({ crn, reason: 'Changed my mind' })
+    expect(asked.cancels[0]?.context.credentials).toEqual(renewed)
+    cancels.answer(0, cancelledOrder)
+    await settle()
+    expect(orders().ended).toEqual([crn])
+    tell(customerRecognised(asha))
+    await settle()
+    expect(asked.cancels).toHaveLength(1)
+  })
+
+  it('is not told at another order why the one whose page they left is not cancelled', async () => {
+    const { cancel, cancels, looks, tell, tracking, profile } = await seeUnknown()
+    cancel('Changed my mind')
+    const another = { ...searchedOrder, crn: 'CRN9' }
+    tell(trackingClosed(), trackingOpened(another.crn))
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    looks.answer(looks.count() - 1, another)
+    await settle()
+    cancel('Too slow')
+    await settle()
+    cancels.fail(0, busy)
+    await settle()
+    expect(tracking()).toEqual({
+      ...shown(another),
+      cancelling: { status: 'cancelling', reason: 'Too slow' },
+    })
+  })
+
+  it.each([logoutRequested(), customerReplaced()])(
+    'does not have it cancelled if they leave with $type before they are known again',
+    async (leaving) => {
+      const { cancel, tell, asked } = await seeUnknown()
+      cancel('Changed my mind')
+      tell(trackingClosed(), leaving, customerRecognised(asha))
+      await settle()
+      expect(asked.cancels).toEqual([])
+    },
+  )
 })
 
 describe('a page that is opened again while an order is being cancelled', () => {
