@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
+import { type RefObject, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { HistoryPage, MorePast } from '../../application/orders/historyPage.ts'
 import { historyOpened, morePastRequested } from '../../application/orders/orders.slice.ts'
@@ -45,14 +45,18 @@ const UnderWay = ({ title, orders }: UnderWayProps) => {
   )
 }
 
-type MoreProps = { readonly more: MorePast; readonly onMore: () => void }
+type MoreProps = {
+  readonly part: RefObject<HTMLDivElement | null>
+  readonly more: MorePast
+  readonly onMore: () => void
+}
 
 /** One button in every state, so that a failure does not take the focus away. */
-const More = ({ more, onMore }: MoreProps) => {
+const More = ({ part, more, onMore }: MoreProps) => {
   const { t } = useTranslation()
   if (more.status === 'none') return null
   return (
-    <div className={css.more}>
+    <div ref={part} className={css.more}>
       {more.status === 'failed' && (
         <Notice kind="error">
           {loadFailureText(t, more.error, t('orders.history.failed.fetch'))}
@@ -75,18 +79,31 @@ const Past = ({ past, more, unread }: Shown) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const list = useRef<HTMLUListElement>(null)
+  const foot = useRef<HTMLDivElement>(null)
   /** How many orders were shown when the customer asked for more. */
   const before = useRef<number | null>(null)
+  /** Whether the page asks for those orders again by itself, after a failure. */
+  const isAgain = useRef(false)
   const count = past.length
   useEffect(() => {
     if (before.current === null || more.status === 'loading') return
+    if (more.status === 'failed') {
+      isAgain.current = true
+      return
+    }
+    // Whoever has gone on after the failure is not led back.
+    const isElsewhere = !isFocusLost() && foot.current?.contains(document.activeElement) !== true
+    if (isAgain.current && isElsewhere) {
+      before.current = null
+      return
+    }
     const first = list.current?.children.item(before.current)
     // The button that was pressed is gone, even if nothing came in its place.
     const isGone = more.status === 'none' && isFocusLost()
     const last = isGone ? list.current?.lastElementChild : null
     before.current = null
     const next = first ?? last
-    if (next instanceof HTMLElement) next.focus()
+    if (next instanceof HTMLElement) next.focus({ preventScroll: isAgain.current })
   }, [more.status])
   return (
     <section className={css.section} aria-labelledby="orders-past">
@@ -106,9 +123,11 @@ const Past = ({ past, more, unread }: Shown) => {
         </ul>
       )}
       <More
+        part={foot}
         more={more}
         onMore={() => {
           before.current = count
+          isAgain.current = false
           dispatch(morePastRequested())
         }}
       />

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
+import { connectionReturned } from '../../../src/application/flow/connectionReturned.ts'
 import type {
   LoadOrderHistory,
   LoadOrderHistoryError,
@@ -465,6 +466,37 @@ describe('more past orders', () => {
     await user.click(press('Retry'))
     expect(orders('Past orders')).toHaveLength(13)
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  const lost = async () => {
+    const connection = { isLost: true }
+    const visited = await visitHistory({
+      ports: {
+        loadOrderHistory: (page, context) =>
+          page.offset > 0 && connection.isLost
+            ? TE.left({ kind: 'Unreachable', because: 'offline' })
+            : paged({ now: false })(page, context),
+      },
+    })
+    await visited.user.click(press('Show more'))
+    connection.isLost = false
+    return visited
+  }
+
+  it('that come by themselves once the connection is back get the focus as well', async () => {
+    const { happen } = await lost()
+    await happen(connectionReturned())
+    expect(orders('Past orders')).toHaveLength(13)
+    expect(within(section('Past orders')).getAllByRole('listitem')[10]).toHaveFocus()
+  })
+
+  it('that come by themselves do not lead back a customer who has gone on', async () => {
+    const { user, happen } = await lost()
+    await user.tab({ shift: true })
+    const link = document.activeElement
+    await happen(connectionReturned())
+    expect(orders('Past orders')).toHaveLength(13)
+    expect(link).toHaveFocus()
   })
 })
 
