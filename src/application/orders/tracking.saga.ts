@@ -1,9 +1,11 @@
 import type { Action } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
-import { put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga'
+import { call, put, race, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga'
 import type { Limits } from '../../domain/limits.ts'
+import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { nextPoll } from '../../domain/orders/pollPolicy.ts'
 import type { LoadOrder } from '../booking/loadOrder.port.ts'
+import { ordersReopened } from '../booking/ordersReopened.ts'
 import { connectionReturned } from '../flow/connectionReturned.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
@@ -65,8 +67,9 @@ const saysTheSame = (now: TrackingState, before: TrackingState): boolean =>
   JSON.stringify(now.order) === JSON.stringify(before.order)
 
 /**
- * Follows one order while its page is open, and cancels it. Polls until the order has ended; from then on
- * only the customer's return to the tab asks, as the service may correct the end or open the order again.
+ * Follows one order while its page is open, and cancels it. Polls until the order has ended; from then on it asks
+ * when the customer returns to the tab, as the service may correct the end, and when a list tells that the order was
+ * opened again.
  * One request at a time, so that an answer from before a cancel does not arrive after it.
  */
 export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
@@ -104,6 +107,17 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
     return tracking.status !== 'shown' || tracking.cancelling.status !== 'idle'
   }
 
+  /** Ends once a list names the order as under way while its page shows that it has ended. */
+  function* hearReopened() {
+    for (;;) {
+      const { payload: crns } = yield* take(ordersReopened.match)
+      const tracking = yield* select(selectTracking)
+      if (tracking.status !== 'shown') continue
+      const { crn, status } = tracking.order
+      if (isFinished(status) && crns.includes(crn)) return true
+    }
+  }
+
   /**
    * Cancels in the name of a customer who is known again what was to be cancelled before. Returns whether to load the
    * order.
@@ -121,7 +135,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
     let isDue = yield* goOnCancelling(credentials)
     for (;;) {
       const before: TrackingState = yield* select(selectTracking)
-      const { now, cancel, over } = yield* race({
+      const { now, reopened, cancel, over } = yield* race({
         done: isDue ? look(crn, credentials) : pause(quiet),
         // A refresh waits for a request that is already pending. That request may be lost if the
         // device slept or the connection failed, so it is sent again then.
@@ -130,6 +144,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
           ...(isDue || isStale(before) ? [connectionReturned.type] : []),
           tabReturned.type,
         ]),
+        reopened: call(hearReopened),
         cancel: take(cancelRequested.match),
         // The late answer to an earlier request to cancel: a pending answer may be from before.
         over: take((action: Action) => cancelled.match(action) && action.payload.crn === crn),
@@ -138,7 +153,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
         if (cancel !== undefined) yield* cancelling.cancel(cancel.payload.reason, credentials)
         quiet = 0
         isDue = yield* isUncertain()
-      } else if (now !== undefined) {
+      } else if (now !== undefined || reopened !== undefined) {
         quiet = 0
         isDue = true
       } else if (isDue) {

@@ -17,7 +17,7 @@ import {
 } from '../../../src/application/session/session.slice.ts'
 import type { Profile } from '../../../src/domain/session/profile.ts'
 import { asha, profileOfAsha } from '../../support/account.ts'
-import { orderAt, searchedOrder } from '../../support/orders.ts'
+import { historyOf, orderAt, searchedOrder } from '../../support/orders.ts'
 import { makePending, pass, settle, unanswered } from '../../support/visitStore.ts'
 import {
   ashas,
@@ -138,6 +138,32 @@ describe('tracking an order', () => {
     expect(tracking()).toEqual(shown(order))
     await pass(first)
     expect(asked.looks).toHaveLength(3)
+  })
+
+  it('polls again once the orders under way name an order that was opened again', async () => {
+    let order = orderAt('cancelled')
+    let live = [other]
+    const { asked, tracking } = await open({
+      loadOrder: () => TE.right(order),
+      loadOrderHistory: () => TE.right(historyOf(live, [])),
+    })
+    order = orderAt('confirmed')
+    live = [order, other]
+    await pass(limits.orders.live.longest)
+    expect(tracking()).toEqual(shown(order))
+    expect(asked.looks.length).toBeGreaterThan(2)
+  })
+
+  it('asks once for each list that names an ended order as under way', async () => {
+    const live = [orderAt('live'), other]
+    const { asked, tracking } = await open({
+      loadOrder: () => TE.right(orderAt('cancelled')),
+      loadOrderHistory: () => TE.right(historyOf(live, [])),
+    })
+    await pass(longest)
+    expect(tracking()).toEqual(shown(orderAt('cancelled')))
+    expect(asked.looks.length).toBeGreaterThan(1)
+    expect(asked.looks.length).toBeLessThanOrEqual(asked.pages.length + 1)
   })
 
   it('requests an order that is over once more when the customer refreshes it', async () => {
