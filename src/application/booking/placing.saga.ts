@@ -227,7 +227,8 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
 
   function* act() {
     const review = yield* select(needs.selectOrderReview)
-    if (review.status !== 'reviewing') return
+    // A confirmation has nothing to book.
+    if (review.status !== 'reviewing' || !mayChange(yield* select(needs.selectPlacing))) return
     const action = yield* select(needs.selectBookingAction)
     // With the goods answered, only the vehicle is missing, and `book` says so as for any other part.
     const isAnswered = review.goodsAnswered || review.draft.goodsType !== null

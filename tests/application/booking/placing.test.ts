@@ -606,6 +606,22 @@ describe('one order', () => {
     expect(second.asked.recalls).toEqual([])
   })
 
+  it('keeps its confirmation if it is booked over it before the customer is known', async () => {
+    const memory = makeTabMemory()
+    const first = await reviewing({ memory })
+    first.tell(book)
+    await settle()
+    const profile = makePending<RemoteError, Profile>()
+    const second = visitOrder({ memory, ports: { loadProfile: () => profile.task } })
+    await second.open(first.search() ?? '')
+    second.tell(book)
+    await settle()
+    profile.answer(E.right(profileOfAsha))
+    await settle()
+    expect(second.placing()).toEqual(first.placing())
+    expect(second.placed).toEqual([])
+  })
+
   it('shows its confirmation after every reload, even if its fares expired before its customer was known', async () => {
     const memory = makeTabMemory()
     const first = await reviewing({ memory })
