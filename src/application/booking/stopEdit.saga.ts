@@ -8,7 +8,7 @@ import {
   select,
   take,
   takeEvery,
-  takeLatest,
+  takeLeading,
 } from 'typed-redux-saga'
 import { withEditedStop } from '../../domain/booking/editedStop.ts'
 import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
@@ -27,6 +27,7 @@ import {
   checkEnded,
   checkFailed,
   checkStarted,
+  draftOpening,
   editClosed,
   editOpened,
   editSaved,
@@ -156,7 +157,13 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
     yield* put(checkStarted())
     yield* race({
       checked: call(check, edit.waypoint, named.right),
-      abandoned: take([modalClosed.type, orderReviewClosed.type]),
+      // Also once another end, or another order, is opened.
+      abandoned: take([
+        modalClosed.type,
+        orderReviewClosed.type,
+        draftOpening.type,
+        editOpened.type,
+      ]),
     })
   }
 
@@ -182,7 +189,8 @@ export const makeStopEditSaga = <State>(needs: StopEditNeeds<State>) => {
     // After a crash, the result of the check is lost.
     if ((yield* present())?.form.phase.status === 'submitting') yield* put(checkEnded())
     yield* takeEvery(stopEditRequested.match, open)
-    yield* takeLatest([stopSaveRequested.match, isRetryOf('stop')], function* (action: Action) {
+    // The check under way goes on.
+    yield* takeLeading([stopSaveRequested.match, isRetryOf('stop')], function* (action: Action) {
       yield* stopSaveRequested.match(action) ? save() : retry()
     })
     yield* takeEvery(stopDiscarded.match, stopPicking)

@@ -37,7 +37,7 @@ import {
 } from '../../support/booking.ts'
 import { entryOf, indiranagar, placeAt, whitefield } from '../../support/places.ts'
 import { visitOrder, wholeDraft } from '../../support/visitOrder.ts'
-import { makePending, pass, settle, type WorldNeeds } from '../../support/visitStore.ts'
+import { makePending, pass, settle, unanswered, type WorldNeeds } from '../../support/visitStore.ts'
 
 type Ports = NonNullable<Parameters<typeof visitOrder>[0]>
 
@@ -609,6 +609,46 @@ describe('a check of an edited end', () => {
       drop: { landmark: indiranagar.landmark },
       receiver: { name: 'Kiran Rao' },
     })
+  })
+
+  it('ends if the order is booked meanwhile, however often the end is saved', async () => {
+    const area = makeArea()
+    const { tell, review, draft, placing } = await editingDrop({
+      ports: { loadServiceArea: () => area.task, loadProfile: () => unanswered },
+    })
+    tell(moved, stopSaveRequested(), bookingActionRequested(), stopSaveRequested())
+    await settle()
+    expect(placing().status).toBe('awaiting')
+    area.answer(E.right(serviceArea))
+    await settle()
+    expect(review().edit?.form.phase).toEqual({ status: 'untouched' })
+    expect(draft()).toEqual(wholeDraft)
+  })
+
+  it('is abandoned when the other end is opened over it, which can be saved', async () => {
+    const area = makeArea()
+    const { tell, review, draft } = await editingDrop({
+      ports: { loadServiceArea: () => area.task },
+    })
+    tell(moved, stopSaveRequested())
+    tell(stopEditRequested('pickup'), stopEdited({ house: '9' }), stopSaveRequested())
+    area.answer(E.right(serviceArea))
+    await settle()
+    expect(draft()).toEqual({ ...wholeDraft, pickup: { ...wholeDraft.pickup, house: '9' } })
+    expect(review().edit).toBeNull()
+  })
+
+  it('is abandoned when another order is opened', async () => {
+    const area = makeArea()
+    const other = { ...wholeDraft, drop: wholeDraft.pickup, fareEstimateToken: 'token-9' }
+    const { tell, openDraft, draft } = await editingDrop({
+      ports: { loadServiceArea: () => area.task, recallEstimate: () => unanswered },
+    })
+    tell(moved, stopSaveRequested())
+    await openDraft(other)
+    area.answer(E.right(serviceArea))
+    await settle()
+    expect(draft()).toEqual(other)
   })
 
   it('is abandoned when the dialog is closed', async () => {
