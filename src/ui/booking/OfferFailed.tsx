@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { LoadServiceAreaError } from '../../application/booking/loadServiceArea.port.ts'
 import { type OfferFailure, offerRetryRequested } from '../../application/booking/offer.slice.ts'
@@ -9,6 +10,39 @@ import { offerFailureText } from './offerFailureText.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
 
 type Props = { readonly error: OfferFailure | LoadServiceAreaError }
+
+type Step = {
+  readonly text: string
+  readonly step: ReturnType<typeof stopEditRequested | typeof offerRetryRequested>
+}
+
+const stepAfter = (t: TFunction, error: Props['error']): Step => {
+  switch (error.kind) {
+    case 'RouteRefused':
+      return {
+        text: t(`booking.error.${error.waypoint}.action`),
+        step: stopEditRequested(error.waypoint),
+      }
+    // The same estimate would be refused again. New fares need another route, or a first one.
+    case 'EstimateUnknown':
+    case 'EstimateExpired':
+    case 'EstimateElsewhere':
+      return { text: t('booking.vehicles.none.pickup'), step: stopEditRequested('pickup') }
+    case 'AuthenticationFailed':
+    case 'GeoRegionUnknown':
+    case 'NetworkError':
+    case 'Unreachable':
+    case 'RefusalUnreadable':
+    case 'FormRefused':
+    case 'CaptchaFailed':
+    case 'TokenUnavailable':
+    case 'TokenRefused':
+    case 'ContractBroken':
+    case 'LinkRefused':
+    case 'FlowCrashed':
+      return { text: t('app.action.retry'), step: offerRetryRequested() }
+  }
+}
 
 /** Why there are no vehicles to choose from, with the one next step. */
 export const OfferFailed = ({ error }: Props) => {
@@ -23,21 +57,15 @@ export const OfferFailed = ({ error }: Props) => {
         : 'booking.vehicles.failed',
     )
   }
-  const action =
-    error.kind === 'RouteRefused'
-      ? {
-          text: t(`booking.error.${error.waypoint}.action`),
-          step: stopEditRequested(error.waypoint),
-        }
-      : { text: t('app.action.retry'), step: offerRetryRequested() }
+  const { text, step } = stepAfter(t, error)
   return (
     <Notice
       kind="error"
       quiet={error.kind === 'AuthenticationFailed' && problem?.about === 'authentication'}
       title={words()}
       action={
-        <Button variant="text" compact onClick={() => dispatch(action.step)}>
-          {action.text}
+        <Button variant="text" compact onClick={() => dispatch(step)}>
+          {text}
         </Button>
       }
     >

@@ -18,6 +18,7 @@ import { formRefused, quote, quotedIn, tataAce } from '../../support/fares.ts'
 import { unanswered } from '../../support/pending.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { everyText } from '../../support/texts.ts'
+import type { Visit } from '../../support/visit.tsx'
 import {
   dialog,
   heading,
@@ -502,6 +503,23 @@ describe('the vehicles', () => {
     expect(screen.getByText(/^The earlier estimate is no longer valid\./)).toBeVisible()
     expect(said()).toContain('The earlier estimate is no longer valid.')
     expect(vehicle('Tata Ace')).toBeChecked()
+  })
+
+  it.each<[string, NonNullable<Visit['ports']>]>([
+    [
+      'is of another country',
+      {
+        recallEstimate: () => TE.right(quotedIn('en-AE', orderEstimate)),
+      },
+    ],
+    ['is unknown', { recallEstimate: () => TE.left({ kind: 'EstimateUnknown' }) }],
+    ['has expired', { recallEstimate: () => TE.left({ kind: 'EstimateExpired' }) }],
+  ])('begin with the pickup if the estimate of a link without a route %s', async (_, ports) => {
+    const nowhere = { landmark: '', location: null, house: '' }
+    const { user } = await visitReview({ draft: { pickup: nowhere, drop: nowhere }, ports })
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    await user.click(press('Change the pickup'))
+    expect(dialog('Edit Pickup location')).toBeVisible()
   })
 
   it('are shown without what they are best for if that cannot be fetched', async () => {
