@@ -22,6 +22,7 @@ import {
   goodsFailed,
   goodsLoaded,
   goodsLoading,
+  type OfferFailure,
   type OfferState,
   offerRetryRequested,
 } from './offer.slice.ts'
@@ -48,6 +49,13 @@ export type OfferNeeds<State> = LoadContentNeeds<State> &
 
 const isUnreached = (part: AreaState | GoodsState): boolean =>
   part.status === 'failed' && part.error.kind === 'Unreachable'
+
+/**
+ * Whether the connection may have kept fares from coming. The captcha and the call for the token fail in words of their
+ * own if they break off before the browser knows that it is offline.
+ */
+const mayBeUnreached = ({ kind }: OfferFailure): boolean =>
+  kind === 'Unreachable' || kind === 'TokenUnavailable' || kind === 'CaptchaFailed'
 
 /** Loads what the customer can choose from: the service area and the goods types of the order (spec 1 §4). */
 export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
@@ -127,7 +135,7 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     if (review.status !== 'reviewing' || placing.status === 'placed') return
     const { area, goods, fares } = yield* select(needs.selectOffer)
     if (isUnreached(area)) yield* wantArea()
-    if (fares.status === 'failed' && fares.failure.kind === 'Unreachable') {
+    if (fares.status === 'failed' && mayBeUnreached(fares.failure)) {
       yield* put(faresWanted('opened'))
     }
     // Goods that turn out to be unknown are cleared, which would make another order of one that was sent.

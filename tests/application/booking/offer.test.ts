@@ -17,6 +17,7 @@ import {
   vehicleChosen,
 } from '../../../src/application/booking/orderReview.slice.ts'
 import type { PlacedOrder } from '../../../src/application/booking/placeOrder.port.ts'
+import type { FareFailure } from '../../../src/application/fare/fareFailure.ts'
 import { resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
 import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
 import { connectionReturned } from '../../../src/application/flow/connectionReturned.ts'
@@ -705,18 +706,39 @@ describe('the connection that is back', () => {
     expect(count()).toBe(2)
   })
 
-  it('brings fares whose token did not come without it', async () => {
+  it.each<[string, RemoteError, FareFailure]>([
+    ['without it', offline, offline],
+    [
+      'before the browser knew that it was gone',
+      { kind: 'Unreachable', because: 'connection' },
+      { kind: 'TokenUnavailable' },
+    ],
+  ])('brings fares whose token did not come %s', async (_, error, told) => {
     let isDown = true
     const { openDraft, tell, offered, asked } = visitOrder({
-      ports: { issueFareToken: () => (isDown ? TE.left(offline) : TE.right('token-2')) },
+      ports: { issueFareToken: () => (isDown ? TE.left(error) : TE.right('token-2')) },
     })
     await openDraft({ ...wholeDraft, fareEstimateToken: null })
-    expect(offered()).toEqual({ status: 'failed', error: offline })
+    expect(offered()).toEqual({ status: 'failed', error: told })
     isDown = false
     tell(connectionReturned())
     await settle()
     expect(offered().status).toBe('offered')
     expect(asked.tokens).toHaveLength(2)
+  })
+
+  it('brings fares whose captcha failed before the browser knew that it was gone', async () => {
+    const failure = { kind: 'CaptchaFailed' } as const
+    let isDown = true
+    const { openDraft, tell, offered } = visitOrder({
+      ports: { solveCaptcha: async () => (isDown ? E.left(failure) : E.right('proof')) },
+    })
+    await openDraft({ ...wholeDraft, fareEstimateToken: null })
+    expect(offered()).toEqual({ status: 'failed', error: failure })
+    isDown = false
+    tell(connectionReturned())
+    await settle()
+    expect(offered().status).toBe('offered')
   })
 
   it('has nothing asked again that a service refused', async () => {
