@@ -1,7 +1,7 @@
-import { isPresent } from '../form/isPresent.ts'
 import type { Market } from '../market/market.ts'
 import type { Driver, Order, TrackedOrder } from '../orders/order.ts'
 import { isCancellable, isFinished } from '../orders/orderStatus.ts'
+import { isDiallable } from '../phone/isDiallable.ts'
 import { mayRebook } from './mayRebook.ts'
 
 /** The next action that tracking offers for an order (spec 2 §3, §4). */
@@ -13,9 +13,9 @@ export type OrderAction =
 
 /**
  * The next action for an order that is tracked (spec 2 §3, §4): `Cancel` while a driver is being
- * searched for, then `CallDriver` if the driver's number is known. Once the order is over, `Rebook`
- * where that is allowed; otherwise `EstimateFare` if nothing was delivered, as the customer may still
- * need a vehicle. Null if there is no action.
+ * searched for, then `CallDriver` if the driver's number can be dialled: a masked one cannot. Once the
+ * order is over, `Rebook` where that is allowed; otherwise `EstimateFare` if nothing was delivered, as
+ * the customer may still need a vehicle. Null if there is no action.
  *
  * @example
  * const order = { type: 'ondemand', rebookingEnabled: true, route: { via: [] }, driver: null } as const
@@ -35,7 +35,7 @@ export const orderAction =
     const { status, driver } = order
     if (isCancellable(status)) return { kind: 'Cancel' }
     if (!isFinished(status)) {
-      return driver !== null && isPresent(driver.number) ? { kind: 'CallDriver', driver } : null
+      return driver !== null && isDiallable(driver.number) ? { kind: 'CallDriver', driver } : null
     }
     if (mayRebook(market)(order)) return { kind: 'Rebook' }
     return status === 'completed' ? null : { kind: 'EstimateFare' }

@@ -20,6 +20,7 @@ import { isPresent } from '../../domain/form/isPresent.ts'
 import type { OrderStop, TrackedOrder as TrackedOrderData } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
 import { stopHouse } from '../../domain/orders/stopHouse.ts'
+import { isDiallable } from '../../domain/phone/isDiallable.ts'
 import { scrollPastStep } from '../app/closing/scrollPastStep.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
@@ -62,10 +63,12 @@ const Contact = ({ name, number }: OrderStop['contact']) => {
   return (
     <div className={css.contact}>
       {isPresent(name) && <span>{name}</span>}
-      {isPresent(number) && (
+      {isDiallable(number) ? (
         <a className={css.number} href={telephoneLink(whole)}>
           {whole}
         </a>
+      ) : (
+        isPresent(number) && <span>{number}</span>
       )}
     </div>
   )

@@ -41,11 +41,23 @@ describe('the next action for an order', () => {
     )
   })
 
-  it.each(['', ' ', '\u200b'])('is no call if the number of the driver is %j', (number) => {
-    const unnumbered = { ...driver, number }
-    const live = { ...order, status: 'live', driver: unnumbered, rebookingEnabled: true } as const
-    expect(orderAction(india)(live)).toBeNull()
-  })
+  it.each(['', ' ', '\u200b', '98450XXXXX', '+91 98*** **345', '9845012345, 9845054321', '-'])(
+    'is no call if the number of the driver is %j',
+    (number) => {
+      const unnumbered = { ...driver, number }
+      const live = { ...order, status: 'live', driver: unnumbered, rebookingEnabled: true } as const
+      expect(orderAction(india)(live)).toBeNull()
+    },
+  )
+
+  it.each(['+91 98450-12345', '(080) 4567.8900', '\u202a9845012345\u202c', '৯৮৪৫০১২৩৪৫'])(
+    'is a call if the number of the driver is %j',
+    (number) => {
+      const numbered = { ...driver, number }
+      const live = { ...order, status: 'live', driver: numbered, rebookingEnabled: true } as const
+      expect(orderAction(india)(live)).toEqual({ kind: 'CallDriver', driver: numbered })
+    },
+  )
 
   it('is one that the order’s status and its market allow', () => {
     fc.assert(

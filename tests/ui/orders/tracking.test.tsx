@@ -153,12 +153,18 @@ describe('a tracked order', () => {
     expect(screen.queryByRole('link', { name: 'Call driver' })).toBeNull()
   })
 
-  it('offers no call to a person at a stop whose number is blank', async () => {
+  it.each([
+    ['blank', ' '],
+    ['masked', '98450XXXXX'],
+  ])('offers no call to a person at a stop whose number is %s', async (_, number) => {
     const { route, ...order } = orderAt('live')
-    const pickup = { ...route.pickup, contact: { name: 'Asha Rao', number: ' ' } }
+    const pickup = { ...route.pickup, contact: { name: 'Asha Rao', number } }
     await visitOrder({ ports: { loadOrder: telling({ ...order, route: { ...route, pickup } }) } })
     const calls = within(section('Route')).getAllByRole('link')
     expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:+919812345678'])
+    expect(within(section('Route')).getByText('Asha Rao').parentElement).toHaveTextContent(
+      `Asha Rao${number.trim()}`,
+    )
   })
 
   it('shows its stops and its moving driver on a map', async () => {
