@@ -72,7 +72,9 @@ const areaWords = (error: LoadServiceAreaError): string =>
   error.kind === 'GeoRegionUnknown' ? 'Sorry! No service is available' : estimateWords(error)
 
 const areaModalWords = (error: LoadServiceAreaError): string =>
-  error.kind === 'Unreachable' || (error.kind === 'NetworkError' && error.message !== null)
+  error.kind === 'Unreachable' ||
+  (error.kind === 'NetworkError' && error.message !== null) ||
+  ('because' in error && error.because === 'notAllowed')
     ? remoteWords(error)
     : 'Sorry, this is embarrassing. Please try again.'
 

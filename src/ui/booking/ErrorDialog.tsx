@@ -24,9 +24,12 @@ const unservedEnd = (failure: OrderFailure | null): Waypoint | null => {
 
 const textOf = (t: TFunction, failure: OrderFailure | null): string => {
   const generic = t('booking.error.generic.text')
-  if (failure?.kind === 'NetworkError') return failure.message ?? generic
-  // The customer can do something about a service that was not reached.
-  return failure?.kind === 'Unreachable' ? remoteErrorText(t, failure) : generic
+  if (failure === null || !('because' in failure)) return generic
+  if (failure.kind === 'NetworkError' && failure.message !== null) return failure.message
+  // The customer can do something about a service that was not reached. And what they may not do, the button's own
+  // text under the modal says as well.
+  const hasText = failure.kind === 'Unreachable' || failure.because === 'notAllowed'
+  return hasText ? remoteErrorText(t, failure) : generic
 }
 
 /** Why the order or the edit failed, with the one next step (spec 2 §2). */

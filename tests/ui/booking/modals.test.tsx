@@ -180,6 +180,16 @@ describe('the error modal', () => {
       'This is taking too long. Please try again.',
     ],
     [
+      'because the customer may not do that',
+      { kind: 'NetworkError', because: 'notAllowed', message: null },
+      'Unauthorized action',
+    ],
+    [
+      'because the customer may not do that, in HTML',
+      { kind: 'RefusalUnreadable', because: 'notAllowed' },
+      'Unauthorized action',
+    ],
+    [
       'in ours',
       { kind: 'ContractBroken', call: 'orders', paths: [] },
       'Sorry, this is embarrassing. Please try again.',
