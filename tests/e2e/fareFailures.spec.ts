@@ -155,7 +155,7 @@ const failures: ReadonlyArray<{
       {
         fault: { call: 'secure', fault: 'wrongShape' },
         says: 'Error in fetching token. Please refresh the page.',
-        reports: [/^\[API_ERROR_CONTRACT\] \/sandbox\/order\/fare_estimate_secure status$/],
+        reports: [/^\[API_ERROR_CONTRACT\] \/sandbox\/order\/fare_estimate_secure \(whole\)$/],
       },
     ],
   },

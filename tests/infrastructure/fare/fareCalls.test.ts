@@ -395,6 +395,15 @@ describe('the secure call', () => {
     await sandbox.fault({ call: 'secure', fault: 'answer', status: 200, body })
     expect(await issue()).toEqual(E.left({ kind: 'TokenRefused', message: null }))
   })
+
+  it.each([{ status: true }, { status: 200 }, { status: null }, {}])(
+    'gives the token if it answers one with %j',
+    async (rest) => {
+      const body = { response: { fare_estimate_token: 'token-1' }, ...rest }
+      await sandbox.fault({ call: 'secure', fault: 'answer', status: 200, body })
+      expect(await issue()).toEqual(E.right('token-1'))
+    },
+  )
 })
 
 describe('a refusal of fares with 401', () => {
