@@ -270,6 +270,16 @@ describe('the validator', () => {
     })
   })
 
+  it.each([true, false, 1, 'success'])(
+    'gives the result %j of a callback as text',
+    async (result) => {
+      const { callback } = right(
+        await answeredWith((body) => ({ ...body, callback_request_response: { result } })),
+      )
+      expect(callback.result).toBe(String(result))
+    },
+  )
+
   it.each([null, '', undefined])('gives no callback id if its answer has %j', async (id) => {
     const { callback } = right(
       await answeredWith((body) => ({
