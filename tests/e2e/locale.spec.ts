@@ -85,6 +85,7 @@ const expectRefusedMobile = async (page: Page, wrong: string, right: string) => 
   await mobile.blur()
   await expect(mobile).toHaveAccessibleDescription(/Invalid mobile number/)
   await mobile.fill(right)
+  await mobile.blur()
   await expect(mobile).not.toHaveAttribute('aria-invalid')
 }
 

@@ -91,14 +91,7 @@ const slice = createSlice({
       const form = fieldLeft(field)(state.form)
       return form === state.form ? state : { ...state, form }
     },
-    /** The cleared fields count as not left yet. */
-    addressesCleared: (watched): FareFormState =>
-      editedMeant(original(watched), (form) => {
-        const cleared = edited(noAddresses)(form)
-        return cleared === form
-          ? form
-          : { ...cleared, touched: withdrawn(noAddresses)(form).touched }
-      }),
+    addressesCleared: (state): FareFormState => edit(state, noAddresses),
     addressesSwapped: (state): FareFormState =>
       edit(state, { pickup: state.form.input.drop, drop: state.form.input.pickup }),
     /** The draft may be recalled late, so what the customer entered meanwhile stays. */
@@ -182,8 +175,8 @@ export const addressesCleared = slice.actions.addressesCleared
  */
 export const addressesSwapped = slice.actions.addressesSwapped
 /**
- * Sets new values for some fields of the fare form (spec 1 §4). Clears the service's refusals of these
- * fields. Has no effect while a submit runs.
+ * Sets new values for some fields of the fare form (spec 1 §4). Clears the errors of these fields, their
+ * own until they are left again. Has no effect while a submit runs.
  *
  * @example
  * store.dispatch(fareEdited({ name: 'Asha' }))

@@ -113,8 +113,12 @@ const isOffered = ({ form, vehicles }: Filling): boolean => {
   )
 }
 
-const keepingOffered = (now: Filling): Filling =>
-  isOffered(now) ? now : { ...now, ...edit(now, { vehicle: null }) }
+const keepingOffered = (now: Filling): Filling => {
+  if (isOffered(now)) return now
+  const { form, requestId } = edit(now, { vehicle: null })
+  // Nobody is editing the field: if it was left, it says that another vehicle is missing.
+  return { ...now, form: { ...form, touched: now.form.touched }, requestId }
+}
 
 const slice = createSlice({
   name: 'partnerRegistration',

@@ -6,7 +6,7 @@ export type Form<Input, Failure> = {
   readonly initial: Input
   readonly input: Input
   readonly phase: FormPhase<Failure>
-  /** The fields that were left (blurred) at least once, in that order. */
+  /** The fields that were left (blurred) and not edited since, in that order. */
   readonly touched: ReadonlyArray<keyof Input>
   /** Whether a submit was attempted. From then on every field is validated live. */
   readonly attempted: boolean
@@ -63,9 +63,19 @@ const valuesOf = <Change extends object>(change: Change): Partial<Change> => {
   return said
 }
 
+/** What a form still marks once the fields of a change have other values. */
+const marksWithout = <Input, Failure>(
+  { touched, refused }: Form<Input, Failure>,
+  change: object,
+): Pick<Form<Input, Failure>, 'touched' | 'refused'> => ({
+  touched: touched.filter((field) => !Object.hasOwn(change, field)),
+  refused: refused.filter(({ field }) => !Object.hasOwn(change, field)),
+})
+
 /**
- * Sets new values for some fields (spec 2 §4); undefined leaves a field as it is. Clears the service's
- * refusals of these fields and any failure. Does nothing while a submit is running.
+ * Sets new values for some fields (spec 2 §4); undefined leaves a field as it is. Clears the errors of
+ * these fields, their own until they are left again (spec 1 §4), and any failure. Does nothing while a
+ * submit is running.
  *
  * @example
  * const form = edited({ name: 'Asha' })(newForm({ name: '', mobile: '' }))
@@ -86,7 +96,7 @@ export const edited =
       // subscribers.
       phase: form.phase.status === 'validating' ? form.phase : { status: 'validating' },
       dirty: true,
-      refused: form.refused.filter(({ field }) => !Object.hasOwn(said, field)),
+      ...marksWithout(form, said),
     }
   }
 
@@ -108,9 +118,8 @@ export const withdrawn =
     // The failure may have been about the person whose values are taken out.
     phase: isBusy(form) || form.phase.status === 'failed' ? { status: 'untouched' } : form.phase,
     input: { ...form.input, ...change },
-    touched: form.touched.filter((field) => !Object.hasOwn(change, field)),
     attempted: false,
-    refused: form.refused.filter(({ field }) => !Object.hasOwn(change, field)),
+    ...marksWithout(form, change),
   })
 
 /**
@@ -224,8 +233,8 @@ export const reset = <Input, Failure>(form: Form<Input, Failure>): Form<Input, F
   newForm(form.initial)
 
 /**
- * Whether to show a field's own error: the field was left once, or a submit was attempted (spec 2 §4).
- * Not while a submit is running, when nothing can be corrected.
+ * Whether to show a field's own error: the field was left and not edited since, or a submit was
+ * attempted (spec 2 §4). Not while a submit is running, when nothing can be corrected.
  *
  * @example
  * const form = newForm({ name: '' })

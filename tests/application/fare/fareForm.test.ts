@@ -193,7 +193,7 @@ describe('what is shown to be wrong', () => {
       ...nothingToShow,
       name: { kind: 'Wrong', error: { kind: 'NameTooShort', least: 3 } },
     })
-    tell(fareEdited({ name: 'Ali' }))
+    tell(fareEdited({ name: 'Ali' }), fareFieldLeft('name'))
     expect(selectFareProblems(state())).toEqual(nothingToShow)
   })
 

@@ -156,7 +156,7 @@ describe('what is shown to be wrong with a lead', () => {
       ...nothingToShow,
       mobile: { kind: 'Wrong', error: { kind: 'MobileMalformed', country: 'IN' } },
     })
-    tell(leadEdited({ mobile: '9812345678' }))
+    tell(leadEdited({ mobile: '9812345678' }), leadFieldLeft('mobile'))
     expect(problems()).toEqual(nothingToShow)
   })
 

@@ -254,6 +254,13 @@ describe('the vehicles of the form', () => {
     expect(form().input).toMatchObject({ vehicle: null, name: entered.name })
   })
 
+  it('ask for another one in place of a cleared one whose field was left', async () => {
+    const { tell, problems } = await openForm({ loadPartnerVehicles: failingOnce([tata407]) })
+    tell(registrationEdited(entered), registrationFieldLeft('vehicle'), vehiclesRetried())
+    await settle()
+    expect(problems()).toEqual({ ...noProblems, vehicle: wrong({ kind: 'VehicleMissing' }) })
+  })
+
   it.each([
     ['the service refuses it', false],
     ['the customer leaves', true],

@@ -63,6 +63,14 @@ describe('a form', () => {
     expect(goingThrough(leaving('name'), leaving('name')).touched).toEqual(['name'])
   })
 
+  it('hides the error of a field that is edited until it is left again', () => {
+    const left = goingThrough(typing({ name: 'A' }), leaving('name'), leaving('mobile'))
+    const again = typing({ name: 'Al' })(left)
+    expect(showsErrorOf(again)('name')).toBe(false)
+    expect(showsErrorOf(again)('mobile')).toBe(true)
+    expect(showsErrorOf(leaving('name')(again))('name')).toBe(true)
+  })
+
   it('shows every error once a submit was tried, and stays editable', () => {
     const form = goingThrough(rejected, typing({ name: 'A' }))
     expect(form.phase).toEqual({ status: 'validating' })
@@ -254,6 +262,7 @@ const edit = (change: Partial<Input>): FormCommand =>
     unlessBusy((now) => ({
       ...now,
       input: { ...now.input, ...change },
+      touched: new Set([...now.touched].filter((field) => !(field in change))),
       status: 'validating',
       dirty: true,
       refused: new Map([...now.refused].filter(([field]) => !(field in change))),

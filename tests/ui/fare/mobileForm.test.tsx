@@ -118,6 +118,27 @@ describe('the fare form on a phone', () => {
     expect(mobileField()).toBeInvalid()
   })
 
+  it('clears the error of a field that is edited, and shows it again once it is left', async () => {
+    const { user, happen } = await visit(<FareEstimatePage />)
+    await happen(...withRoute)
+    await user.type(mobileField(), '123')
+    await user.tab()
+    await user.type(mobileField(), '4')
+    expect(screen.queryByText('Invalid mobile number')).toBeNull()
+    expect(mobileField()).toBeValid()
+    await user.tab()
+    expect(screen.getByText('Invalid mobile number')).toBeVisible()
+  })
+
+  it('validates with every letter once a submit was tried', async () => {
+    const { user, happen } = await visit(<FareEstimatePage />)
+    await happen(...withRoute)
+    await user.type(mobileField(), '123')
+    await user.click(submitButton())
+    await user.type(mobileField(), '4')
+    expect(screen.getByText('Invalid mobile number')).toBeVisible()
+  })
+
   it('keeps an autofilled number in full and accepts it', async () => {
     const visited = await visit(<FareEstimatePage />)
     await visited.happen(

@@ -33,18 +33,15 @@ export const isSaidAhead = (field: Element): boolean =>
   field.getAttribute('aria-invalid') === 'true'
 
 /**
- * Validates fields, by name, whose script is not loaded yet: once a field was left, and from then
- * on with every letter (spec 1 §4). The bar validates from the first letter, but only once its
- * script is loaded: a form that is not ready does not interrupt anyone.
+ * Validates fields, by name, whose script is not loaded yet, when they are left; an edit clears the
+ * error (spec 1 §4). The bar validates from the first letter, but only once its script is loaded: a
+ * form that is not ready does not interrupt anyone.
  */
 export const sayAhead = (page: Document, judges: ReadonlyMap<string, Judge>): void => {
-  const left = new WeakSet<Element>()
   const look = (input: EventTarget | null, isLeft: boolean) => {
     if (!(input instanceof HTMLInputElement) || !isAhead(input)) return
     const judge = judges.get(input.name)
-    if (judge === undefined) return
-    if (isLeft) left.add(input)
-    if (left.has(input)) say(input, judge(input.value))
+    if (judge !== undefined) say(input, isLeft ? judge(input.value) : null)
   }
   page.addEventListener('focusout', ({ target }) => look(target, true))
   page.addEventListener('input', ({ target }) => look(target, false))
