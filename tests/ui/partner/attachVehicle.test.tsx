@@ -114,7 +114,9 @@ describe('attaching a vehicle', () => {
     expect(thanks).toHaveFocus()
     expect(screen.getByText('Balwinder Singh')).toBeVisible()
     expect(screen.getByText('We will get back to you shortly')).toBeVisible()
-    expect(screen.getByText(/respond within 48 hours.*11:00am to 04:30pm/)).toBeVisible()
+    expect(
+      screen.getByText(/respond within 48 hours.*Monday to Friday 11:00am to 04:30pm/),
+    ).toBeVisible()
     expect(await problemsOnPage()).toEqual([])
 
     await visited.user.click(screen.getByRole('button', { name: 'Register More' }))
