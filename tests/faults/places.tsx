@@ -116,6 +116,8 @@ const locationWords = (error: LocateCustomerError): string => {
       return 'Location request timed out.'
     case 'LocationUnknown':
       return `Unknown error occurred (code ${error.code}).`
+    case 'Unreachable':
+      return remoteWords(error)
   }
 }
 
@@ -283,10 +285,12 @@ export const placesRows = {
         return visited
       },
       tells: locationWords,
-      reports: (error) =>
-        error.kind === 'LocationDenied' || error.kind === 'LocationUnsupported'
+      reports: (error) => {
+        if (error.kind === 'Unreachable') return reporting('GEOLOCATION')(error)
+        return error.kind === 'LocationDenied' || error.kind === 'LocationUnsupported'
           ? null
-          : { tag: 'GEOLOCATION', about: error.kind },
+          : { tag: 'GEOLOCATION', about: error.kind }
+      },
       again: ({ kind }) =>
         kind === 'LocationDenied' || kind === 'LocationUnsupported' ? null : 'Try again',
       keeps: canStillType,

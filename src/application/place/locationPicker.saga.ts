@@ -186,8 +186,10 @@ export const makeLocationPickerSaga = <State>({
     )
   }
 
-  const tellOfFailure = ({ kind }: LocateCustomerError) => {
+  const tellOfFailure = (error: LocateCustomerError) => {
+    const { kind } = error
     if (kind === 'LocationDenied') track({ name: 'Location Permission Denied', properties: {} })
+    else if (kind === 'Unreachable') tellFault(report, 'GEOLOCATION', E.left(error))
     // A browser without geolocation is no fault.
     else if (kind !== 'LocationUnsupported') report({ tag: 'GEOLOCATION', about: kind })
   }

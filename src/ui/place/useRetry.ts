@@ -41,7 +41,7 @@ const isCutOff = (picker: SelectingPicker): boolean => {
     : asked.status === 'choosing' || asked.status === 'searching'
 }
 
-/** Whether the device was located, but not its address, for want of a connection. */
+/** Whether the device, or the address of where it is, could not be located for want of a connection. */
 const isLocatingUnreached = ({ locating }: OpenPicker): boolean =>
   locating.status === 'failed' && isUnreached(locating.error)
 

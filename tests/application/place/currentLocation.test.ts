@@ -76,6 +76,8 @@ describe('the current location', () => {
     [{ kind: 'LocationUnavailable' }, 'reported'],
     [{ kind: 'LocationTimedOut' }, 'reported'],
     [{ kind: 'LocationUnknown', code: 7 }, 'reported'],
+    [{ kind: 'Unreachable', because: 'timeout' }, 'reported'],
+    [{ kind: 'Unreachable', because: 'offline' }, 'untold'],
   ])('that fails says why: %j is %s', async (error, told) => {
     const { tell, picker, browser, reports, eventNames, points } = await askWhere()
     browser.answer(E.left(error))

@@ -73,6 +73,7 @@ const refusals: Readonly<Record<LocateCustomerError['kind'], LocateCustomerError
   LocationUnavailable: { kind: 'LocationUnavailable' },
   LocationTimedOut: { kind: 'LocationTimedOut' },
   LocationUnknown: { kind: 'LocationUnknown', code: 9 },
+  Unreachable: { kind: 'Unreachable', because: 'offline' },
 }
 
 const unlocated: readonly State[] = Object.values(refusals).map((error) => ({

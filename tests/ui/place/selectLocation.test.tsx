@@ -446,6 +446,20 @@ describe('the current location', () => {
     expect(await confirm()).toBeVisible()
   })
 
+  it('is asked for by itself once the connection is back that its script lacked', async () => {
+    const offline = { kind: 'Unreachable', because: 'offline' } as const
+    const { user } = await open({
+      locateCustomer: failingOnce<LocateCustomerError, Coordinates>(offline, {
+        lat: 12.93,
+        lng: 77.62,
+      }),
+    })
+    await user.click(useLocation())
+    expect(await screen.findByRole('alert')).toHaveTextContent('You are offline.')
+    await comeBackOnline()
+    expect(await confirm()).toBeVisible()
+  })
+
   it('leads to the map, where it can be confirmed', async () => {
     const { user } = await open({ locateCustomer: TE.right({ lat: 12.93, lng: 77.62 }) })
     await user.click(useLocation())
