@@ -15,6 +15,10 @@ type TestingNeeds = {
   readonly driverSearch: DriverSearch
 }
 
+// The contract writes years with four digits, also of what ends some days after the clock's time.
+const latestYear = 9998
+const tooLate = Date.UTC(latestYear + 1, 0)
+
 /** `/faults`, `/journal`, `/clock` and `/drivers`: mounted only when the sandbox was started for tests. */
 export const testingRoutes = ({
   clock,
@@ -50,6 +54,9 @@ export const testingRoutes = ({
     .post('/clock', async (c) => {
       const { advance_ms: ms } = await readBody(c, { advance_ms: t.number }, {})
       if (ms < 0) throw refusal(400, 'advance_ms must not be negative: the clock never goes back')
+      if (clock.now() + ms >= tooLate) {
+        throw refusal(400, `advance_ms must not lead beyond the year ${latestYear}`)
+      }
       return c.json({ now: isoTime(clock.advance(ms)) })
     })
     .post('/drivers', async (c) => {

@@ -203,6 +203,17 @@ describe('the clock', () => {
     expect(await post(clock, { body: { advance_ms: -1 } })).toMatchObject({ status: 400 })
     expect(await post(clock, { body: {} })).toMatchObject({ status: 400 })
   })
+
+  it.each([1e15, 1e300])('goes no further than times are written: %d ms', async (ms) => {
+    const clock = `${sandbox().url}/sandbox/clock`
+    const before = sandbox().clock.now()
+    expect(await post(clock, { body: { advance_ms: ms } })).toMatchObject({
+      status: 400,
+      body: { error: 'advance_ms must not lead beyond the year 9998' },
+    })
+    const { body } = await get(clock)
+    expect(Date.parse(String(Reflect.get(Object(body), 'now')))).toBeLessThan(before + 60_000)
+  })
 })
 
 describe('a sandbox for people', () => {
