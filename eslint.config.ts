@@ -16,6 +16,11 @@ const noWayAroundTheTypes: Linter.RulesRecord = {
   '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
 }
 
+// The width of code is the formatter's, which leaves comments as they are.
+const commentsInWidth: Linter.RulesRecord = {
+  'max-len': ['error', { comments: 120, code: 1000 }],
+}
+
 const asMarkup = 'text becomes text: nothing writes markup'
 
 /** What data would need to become a part of the page or of the program. */
@@ -84,6 +89,7 @@ export default defineConfig(
     rules: {
       ...noSubpathsOfFpTs,
       ...noWayAroundTheTypes,
+      ...commentsInWidth,
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/switch-exhaustiveness-check': [
         'error',
@@ -111,6 +117,7 @@ export default defineConfig(
     rules: {
       ...noSubpathsOfFpTs,
       ...noWayAroundTheTypes,
+      ...commentsInWidth,
       '@typescript-eslint/await-thenable': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',

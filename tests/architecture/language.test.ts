@@ -14,6 +14,7 @@ const forbidden: ReadonlyArray<readonly [line: string, rule: string]> = [
   ['// @ts-ignore', '@typescript-eslint/ban-ts-comment'],
   ["export { left } from 'fp-ts/Either'", 'no-restricted-imports'],
   ['export const e: any = 2 // eslint-disable-line', '@typescript-eslint/no-explicit-any'],
+  [`// ${'a'.repeat(118)}`, 'max-len'],
 ]
 
 const markup: ReadonlyArray<readonly [line: string, rule: string]> = [
@@ -45,7 +46,7 @@ describe('the language of the layers', () => {
     expect(status).toBe(1)
   })
 
-  it('has no way around the types, and none around the lint', () => {
+  it('has no way around the types, none around the lint, and no comment of over 120 columns', () => {
     const text = forbidden.map(([line]) => line).join('\n')
     const tree = plantSourceTree({ ...innocent, 'src/domain/a/escape.ts': `${text}\n` })
     const { output, status } = tree.run('eslint/bin/eslint.js', '--format', 'json', 'src')

@@ -33,7 +33,7 @@ const useRetry = (picker: SelectingPicker | null): (() => void) => {
 const isUnreached = ({ kind }: { readonly kind: string }): boolean =>
   kind === 'Unreachable' || kind === 'PlacesUnavailable'
 
-/** Whether a lost connection took the choice or the search with it: it is under way, or it never reached its service. */
+/** Whether a lost connection took the choice or the search with it: it is under way, or never reached its service. */
 const isCutOff = (picker: SelectingPicker): boolean => {
   const asked = askedIn(picker)
   return asked.status === 'failed'

@@ -41,7 +41,7 @@ const describing = (describe: Places['describe']): Partial<WorldNeeds> => ({
   places: { ...knownPlaces, describe },
 })
 
-/** How an address is missing for want of a connection; the second is that of a maps service that must be loaded first. */
+/** How an address is missing for want of a connection; the second is a maps service's that must be loaded first. */
 const cutOff: ReadonlyArray<readonly [DescribePointError, string]> = [
   [{ kind: 'Unreachable', because: 'offline' }, 'You are offline.'],
   [{ kind: 'PlacesUnavailable' }, 'Failed to load Google Maps API'],
