@@ -40,21 +40,45 @@ export type LeafletBehaviour = Pick<
   'scrollWheelZoom' | 'touchZoom' | 'doubleClickZoom' | 'inertia'
 > & { readonly isStill: boolean }
 
-/** Calls back whenever all tiles of a view have loaded or failed, with whether any loaded. */
-const watchTiles = (layer: Leaflet.TileLayer, onDrawn: (isDrawn: boolean) => void): void => {
-  let [come, failed] = [0, 0]
+/**
+ * Calls back whenever all missing tiles of a view have loaded or failed, with whether the view shows any. After a
+ * small drag only those at an edge were missing.
+ */
+const watchTiles = (
+  leaflet: typeof Leaflet,
+  map: Leaflet.Map,
+  layer: Leaflet.TileLayer,
+  onDrawn: (isDrawn: boolean) => void,
+): void => {
+  const come = new Map<HTMLElement, Leaflet.Coords>()
+  let hasFailed = false
+  // Leaflet gives up what is missing of another zoom: the last answer is of this one.
+  let level: number | null = null
+
+  const isInView = (tile: Leaflet.Coords): boolean => {
+    const side = layer.getTileSize().multiplyBy(2 ** (map.getZoom() - tile.z))
+    const corner = tile.scaleBy(side)
+    return leaflet.bounds(corner, corner.add(side)).overlaps(map.getPixelBounds())
+  }
+  // Those of the former zoom are removed as soon as these have failed.
+  const isShown = (tile: Leaflet.Coords): boolean => tile.z === level && isInView(tile)
+
   layer.on('loading', () => {
-    come = 0
-    failed = 0
+    hasFailed = false
   })
-  layer.on('tileload', () => {
-    come += 1
+  layer.on('tileload', ({ tile, coords }) => {
+    level = coords.z
+    come.set(tile, coords)
   })
-  layer.on('tileerror', () => {
-    failed += 1
+  layer.on('tileunload', ({ tile }) => {
+    come.delete(tile)
+  })
+  layer.on('tileerror', ({ coords }) => {
+    level = coords.z
+    hasFailed = true
   })
   layer.on('load', () => {
-    onDrawn(come > 0 || failed === 0)
+    onDrawn(!hasFailed || [...come.values()].some(isShown))
   })
 }
 
@@ -99,7 +123,7 @@ export const openLeafletCanvas = (
     maxZoom: most,
     maxNativeZoom: deepestTiles,
   })
-  watchTiles(tiles, onDrawn)
+  watchTiles(leaflet, map, tiles, onDrawn)
   tiles.addTo(map)
   if (tilesAttribution.trim() !== '') attributionControl(leaflet, tilesAttribution).addTo(map)
   return map

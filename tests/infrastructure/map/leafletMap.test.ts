@@ -113,6 +113,68 @@ describe('a map of open tiles', () => {
     box.remove()
   })
 
+  it.each([
+    ['a small drag, which leaves tiles in sight that have come', 0.8, true],
+    ['a drag to where none has come', 2, false],
+  ])(
+    'after %s, reports whether the map shows anything if the new tiles fail',
+    async (_, far, isDrawn) => {
+      const told: boolean[] = []
+      const box = document.createElement('div')
+      document.body.append(box)
+      const events = { ...silent, onDrawn: (drawn: boolean) => told.push(drawn) }
+      const outcome = await leafletMap()(box, start, events)()
+      if (E.isLeft(outcome)) throw new Error('the map did not mount')
+      const come = new Set(box.querySelectorAll('img'))
+      for (const tile of come) tile.dispatchEvent(new Event('load'))
+      await leafletHands.drag(box, -far * size.width, 0)
+      const further = [...box.querySelectorAll('img')].filter((tile) => !come.has(tile))
+      expect(further.length).toBeGreaterThan(0)
+      for (const tile of further) tile.dispatchEvent(new Event('error'))
+      await passing(400)
+      expect(told).toEqual([true, isDrawn])
+      outcome.right.unmount()
+      box.remove()
+    },
+  )
+
+  it('reports a deeper view that has come, whatever had failed of the one before', async () => {
+    const told: boolean[] = []
+    const box = document.createElement('div')
+    document.body.append(box)
+    const events = { ...silent, onDrawn: (drawn: boolean) => told.push(drawn) }
+    const outcome = await leafletMap()(box, start, events)()
+    if (E.isLeft(outcome)) throw new Error('the map did not mount')
+    box.querySelector('img')?.dispatchEvent(new Event('error'))
+    outcome.right.zoomBy(1)
+    for (const tile of box.querySelectorAll('img')) {
+      if (tile.src.includes('/19/')) tile.dispatchEvent(new Event('load'))
+    }
+    await passing(400)
+    expect(told).toEqual([true])
+    outcome.right.unmount()
+    box.remove()
+  })
+
+  it('reports that a deeper view is empty if its tiles fail', async () => {
+    const told: boolean[] = []
+    const box = document.createElement('div')
+    document.body.append(box)
+    const events = { ...silent, onDrawn: (drawn: boolean) => told.push(drawn) }
+    const outcome = await leafletMap()(box, start, events)()
+    if (E.isLeft(outcome)) throw new Error('the map did not mount')
+    const come = new Set(box.querySelectorAll('img'))
+    for (const tile of come) tile.dispatchEvent(new Event('load'))
+    outcome.right.zoomBy(1)
+    for (const tile of box.querySelectorAll('img')) {
+      if (!come.has(tile)) tile.dispatchEvent(new Event('error'))
+    }
+    await passing(400)
+    expect(told).toEqual([true, false])
+    outcome.right.unmount()
+    box.remove()
+  })
+
   it('stays usable if no tile comes', () =>
     within({}, (box, map) => {
       for (const tile of box.querySelectorAll('img')) tile.dispatchEvent(new Event('error'))
