@@ -72,9 +72,13 @@ export const entryText = (entry: AddressEntry): string => {
   }
 }
 
+/** In UTF-16 units: far longer than any address, and short enough for a query. */
+export const longestLandmark = 500
+
 /**
  * The words that places can be asked for by: what was typed, without invisible characters and the spaces around it;
- * null as long as that is fewer characters than `least` (spec 1 §4).
+ * null as long as that is fewer characters than `least` (spec 1 §4). Of a longer text than any landmark, the rest
+ * is left out.
  *
  * @example
  * searchableText(2)(' Kora ') // → 'Kora'
@@ -84,7 +88,7 @@ export const searchableText =
   (least: number) =>
   (typed: string): string | null => {
     const text = seen(typed)
-    return text.length < least ? null : text
+    return text.length < least ? null : text.slice(0, longestLandmark)
   }
 
 const missing: Fault = 1

@@ -75,6 +75,15 @@ describe('searching for a place', () => {
     expect(found(visit)).toEqual({ status: 'found', known: offers })
   })
 
+  it('sends no more of a pasted text than an address has letters', async () => {
+    const visit = visitSearch()
+    visit.tell(typed(`Koramangala ${'and a whole letter '.repeat(1000)}`))
+    await pass(300)
+    const [text = ''] = visit.searches.map(({ asked }) => asked.text)
+    expect(text).toMatch(/^Koramangala and a whole/)
+    expect(text).toHaveLength(500)
+  })
+
   it.each([
     changeRequested(),
     pinDragStarted(),
