@@ -57,6 +57,8 @@ const define = (): void => {
     readonly #tree = this.attachShadow({ mode: 'open' })
     /** Whether it is on the page. Attributes that are set before then count when it begins. */
     #isHere = false
+    /** Whether an attribute has changed since the form began. */
+    #isChanged = false
     #root: Root | null = null
     #ending: Promise<() => void> | null = null
 
@@ -119,9 +121,16 @@ const define = (): void => {
 
     attributeChangedCallback(_name: string, before: string | null, now: string | null): void {
       if (!this.#isHere || before === now) return
-      if (this.isConnected) this.#again()
       // Taken off the page to be moved: it begins where it is put, in the language around it there.
-      else this.#leave()
+      if (!this.isConnected) {
+        this.#leave()
+        return
+      }
+      this.#isChanged = true
+      // A page sets its attributes one after the other: it begins again once, as the last of them has been set.
+      queueMicrotask(() => {
+        if (this.#isChanged && this.#isHere && this.isConnected) this.#again()
+      })
     }
 
     /** A blank attribute counts as absent: an empty `site` would mean the partner's page. */
@@ -147,6 +156,7 @@ const define = (): void => {
     }
 
     #begin(hadFocus = false): void {
+      this.#isChanged = false
       const brand = brands.get(this.brand) ?? hathi
       const languages = [languageAround(this), ...navigator.languages]
       const { country, locale } = this
@@ -172,7 +182,7 @@ const define = (): void => {
       this.#root = root
       this.#ending = showForm({
         ...{ host: this, tree: this.#tree, root, brand, market, site },
-        isWanted: () => this.#root === root,
+        isWanted: () => this.#root === root && !this.#isChanged,
         onRetry: () => this.#again(),
       })
     }

@@ -146,6 +146,19 @@ it('asks its page for a site if its script has no address on the web', async () 
   expect(inside(element, 'form')).toBeVisible()
 })
 
+it('begins again once for attributes that its page sets one after the other', async () => {
+  const element = makeElement()
+  await after(() => document.body.append(element))
+  expect(fetch).toHaveBeenCalledTimes(1)
+  await after(() => {
+    element.country = 'TR'
+    element.locale = 'tr-TR'
+    element.brand = 'ghoda'
+  })
+  expect(languageOf(element)).toBe('tr-TR')
+  expect(fetch).toHaveBeenCalledTimes(2)
+})
+
 it('takes no focus from the page as it begins again', async () => {
   const element = makeElement()
   await after(() => document.body.append(element))
