@@ -22,8 +22,9 @@ const namesCategory = (query: Query): boolean =>
  * A link from content. Within the site, it leads to the page in this locale, with this locale's
  * path. A path that names another locale, in any spelling that an address may have, is loaded, because
  * a page is made for one market. So is one that names a category: its spellings are read as the website
- * starts. The app's is the deep link, which knows where the visitor came from, and is loaded, too. Other
- * sites do not learn which page links to them.
+ * starts. And so is one to a place on its page: the router would show its top. The app's is the deep
+ * link, which knows where the visitor came from, and is loaded, too. Other sites do not learn which page
+ * links to them.
  */
 export const ContentLink = ({ address, className, children }: Props) => {
   const { site, locale, pageAt, ownPath } = useAddresses()
@@ -57,7 +58,7 @@ export const ContentLink = ({ address, className, children }: Props) => {
     )
   }
   const to = `${ownPath(page) ?? path}${rest}`
-  if (namesCategory(queryIn(address))) {
+  if (rest.includes('#') || namesCategory(queryIn(address))) {
     return (
       <a className={className} href={to}>
         {children}

@@ -126,8 +126,9 @@ describe('a page that content fills', () => {
     ['a name in another language by a load', 'Motosiklet', true],
     ['the code of a category without a load', '0', false],
     ['no category at all without a load', '', false],
+    ['a place on its page by a load, because the browser finds that', '#part-2', true],
   ])('follows a link with %s: %s', async (_, category, loads) => {
-    const path = `/fare-estimate?service_category=${category}#top`
+    const path = `/fare-estimate?service_category=${category}`
     const action = { text: 'to the fares', address: address(path) }
     const cards = [{ title: 'Fares', text: '', vehicleId: null, action }]
     const loadPage = () => TE.right(written([{ kind: 'cards', title: 'Cards', text: '', cards }]))
