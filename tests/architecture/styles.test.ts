@@ -38,4 +38,18 @@ describe('the styles of the parts', () => {
     const always = styles.filter(({ text }) => text.replace(forPointers, '').includes(':hover'))
     expect(always.map(({ file }) => file)).toEqual([])
   })
+  // WebKit (2.50) lays such a box out again and again, and the page answers nothing any more.
+  it('animate nothing that looks for room around an anchor', () => {
+    const boxes = styles.flatMap(({ file, text }) =>
+      [...text.matchAll(/([^{}]*)\{([^{}]*)\}/g)].flatMap(([, selectors = '', rules = '']) =>
+        [...selectors.matchAll(/\.([\w-]+)/g)].map(([box]) => ({ box: `${file} ${box}`, rules })),
+      ),
+    )
+    const named = (rule: RegExp) =>
+      new Set(boxes.filter(({ rules }) => rule.test(rules)).map(({ box }) => box))
+    const looking = named(/position-try/)
+    expect(looking.size).toBeGreaterThan(0)
+    const moving = named(/(?:animation|transition)(?:-name|-property)?:(?! none)/)
+    expect([...looking].filter((box) => moving.has(box))).toEqual([])
+  })
 })
