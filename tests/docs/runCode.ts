@@ -47,10 +47,13 @@ export const runCode = async (code: string): Promise<Run> => {
 
 const here = import.meta.dirname
 
-/** The compiler's errors about pieces of code that import the package by name, by their titles. */
+/**
+ * The compiler's errors about pieces of code that import the package by name, by their titles. In `.mts` files, as the
+ * guide says to write them, a generic arrow function is refused that `.ts` files allow.
+ */
 export const typeErrorsIn = (pieces: ReadonlyMap<string, string>): readonly string[] => {
   const files = new Map(
-    Array.from(pieces, ([title, code], at) => [`${here}/piece${at}.ts`, { title, code }]),
+    Array.from(pieces, ([title, code], at) => [`${here}/piece${at}.mts`, { title, code }]),
   )
   const host = ts.createCompilerHost(compilerOptions)
   const program = ts.createProgram([...files.keys()], compilerOptions, {
