@@ -1,7 +1,23 @@
 import type { Asker } from '../../domain/fare/fareForm.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { AppState } from '../store/appState.ts'
-import type { Session } from './session.slice.ts'
+import { rememberingLast } from '../store/rememberingLast.ts'
+import type { Customer, Session } from './session.slice.ts'
+
+const guest: Asker = { kind: 'guest' }
+
+const askerOf = rememberingLast(
+  ({ name, mobile, requirement }: Customer): Asker => ({
+    kind: 'customer',
+    name,
+    mobile,
+    requirement,
+  }),
+)
+
+const credentialsIn = rememberingLast(
+  ({ authToken, mobile }: Customer): Credentials => ({ authToken, mobile }),
+)
 
 /**
  * Who asks for a fare: the customer, or a guest also while the session is being restored
@@ -11,17 +27,8 @@ import type { Session } from './session.slice.ts'
  * selectAsker(guestStore.getState()) // → { kind: 'guest' }
  * selectAsker(customerStore.getState()).kind // → 'customer'
  */
-export const selectAsker = ({ session }: Pick<AppState, 'session'>): Asker => {
-  switch (session.status) {
-    case 'guest':
-    case 'restoring':
-      return { kind: 'guest' }
-    case 'customer': {
-      const { name, mobile, requirement } = session.customer
-      return { kind: 'customer', name, mobile, requirement }
-    }
-  }
-}
+export const selectAsker = ({ session }: Pick<AppState, 'session'>): Asker =>
+  session.status === 'customer' ? askerOf(session.customer) : guest
 
 /**
  * The customer's credentials; null for a guest, and until the service has confirmed them
@@ -31,11 +38,8 @@ export const selectAsker = ({ session }: Pick<AppState, 'session'>): Asker => {
  * selectCredentials(guestStore.getState()) // → null
  * selectCredentials(customerStore.getState()) // → credentials
  */
-export const selectCredentials = ({ session }: Pick<AppState, 'session'>): Credentials | null => {
-  if (session.status !== 'customer') return null
-  const { authToken, mobile } = session.customer
-  return { authToken, mobile }
-}
+export const selectCredentials = ({ session }: Pick<AppState, 'session'>): Credentials | null =>
+  session.status === 'customer' ? credentialsIn(session.customer) : null
 
 /**
  * The session of the visitor (spec 1 §4).
