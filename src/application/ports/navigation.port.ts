@@ -17,5 +17,5 @@ export type GoingTo = {
  */
 export type GoTo = (link: Link, how?: GoingTo) => void
 
-/** Reloads the page. Where there is none, stops the application and creates another. */
+/** Reloads the page. Where there is none, stops the application and creates another, with features of its own. */
 export type ReloadPage = () => void

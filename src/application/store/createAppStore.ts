@@ -69,7 +69,7 @@ export type AppNeeds = {
 
 /**
  * A part of the application that not every visit needs: its slices, and the flows that run once it is
- * added.
+ * added. It is of one store, because its flows remember what happened there: another store gets another.
  */
 export type Feature = {
   /** Injects the slices into the state; see `LaterState`. */
