@@ -8,11 +8,16 @@ import {
 } from '../../../src/application/fare/fareForm.slice.ts'
 import { bookingRequested, resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
-import { logoutRequested } from '../../../src/application/session/session.slice.ts'
+import {
+  customerRecognised,
+  logoutRequested,
+  restoringStarted,
+} from '../../../src/application/session/session.slice.ts'
 import type { Profile } from '../../../src/domain/session/profile.ts'
 import { asha, makeCredentialMemory, profileOfAsha } from '../../support/account.ts'
 import { filledForm } from '../../support/fares.ts'
 import { makePending, settle, visitStore } from '../../support/visitStore.ts'
+import { elsewhere } from './askForFares.ts'
 
 const onlyRoute = { pickup: filledForm.pickup, drop: filledForm.drop }
 
@@ -123,5 +128,32 @@ describe('a booking that is tapped while a customer is being restored', () => {
     await settle()
     expect(went).toEqual([])
     expect(state().auth?.step).toBe('closed')
+  })
+})
+
+describe('a form that is sent before it is known whether its visitor is a customer', () => {
+  const credentials = { authToken: asha.authToken, mobile: asha.mobile }
+  const restored = customerRecognised(asha)
+
+  it('does not lead back from another page once that is known', async () => {
+    const place = elsewhere()
+    const visit = visitStore({ readPage: place.readPage })
+    visit.tell(restoringStarted(credentials), fareEdited(onlyRoute), estimateRequested())
+    await settle()
+    place.leave()
+    visit.tell(restored)
+    await settle()
+    expect(visit.asked.quotes).toHaveLength(1)
+    expect(visit.went).toEqual([])
+    expect(visit.form()).toMatchObject({ phase: { status: 'untouched' } })
+  })
+
+  it('says at once that its route is missing, whoever the visitor is', async () => {
+    const visit = visitStore()
+    visit.tell(restoringStarted(credentials), fareEdited({ name: 'Asha' }), estimateRequested())
+    expect(visit.form()).toMatchObject({ attempted: true, phase: { status: 'validating' } })
+    visit.tell(restored)
+    await settle()
+    expect(visit.asked.quotes).toEqual([])
   })
 })
