@@ -10,7 +10,7 @@ import { NotFound } from '../design/illustrations/NotFound.tsx'
 import { HomeForm } from '../fare/HomeForm.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import frame from './ContentPage.module.css'
-import css from './HomePage.module.css'
+import css from './DefaultPage.module.css'
 
 /** The page for any unknown path: what was not found, a link home, and the fare form. */
 export const DefaultPage = () => {
@@ -19,7 +19,7 @@ export const DefaultPage = () => {
   const { pathname } = useLocation()
   const isHydrated = useIsHydrated()
   return (
-    <div className={classes(frame.page, css.page)}>
+    <div className={classes(frame.page, frame.trailless)}>
       <PageHead title={t('app.title.default')} isHidden />
       <div className={css.lost}>
         <EmptyState

@@ -9,9 +9,8 @@ import { HeroRoute } from '../design/illustrations/HeroRoute.tsx'
 import { Unbroken } from '../design/Unbroken.tsx'
 import { HomeForm } from '../fare/HomeForm.tsx'
 import { PageHead } from '../head/PageHead.tsx'
-import frame from './ContentPage.module.css'
+import css from './ContentPage.module.css'
 import { FormHero } from './FormHero.tsx'
-import css from './HomePage.module.css'
 import { LowerSkeleton } from './LowerSkeleton.tsx'
 
 // Loaded separately, so that the form does not wait for what is below it.
@@ -39,7 +38,7 @@ export const HomePage = () => {
   const { t } = useTranslation()
   const { brand } = useSurroundings()
   return (
-    <div className={classes(frame.page, css.page)}>
+    <div className={classes(css.page, css.trailless)}>
       <PageHead title={t('home.title')} description={t('home.description')} />
       <FormHero
         words={
