@@ -5,7 +5,7 @@ import { enquiryOfRoute, isOfRoute, routeOfDraft } from '../../domain/booking/dr
 import { withQuotedStops } from '../../domain/booking/editedStop.ts'
 import { asLinked } from '../../domain/booking/parseOrderDraft.ts'
 import { areOfTwoWheelers } from '../../domain/booking/vehicleChoice.ts'
-import { type Asker, knownContact } from '../../domain/fare/fareForm.ts'
+import { type Asker, knownContact } from '../../domain/fare/contact.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { Limits } from '../../domain/limits.ts'
 import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'

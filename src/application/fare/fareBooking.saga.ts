@@ -1,6 +1,7 @@
 import { call, put, race, select, take, takeEvery } from 'typed-redux-saga'
 import { draftOfEstimate } from '../../domain/booking/orderDraft.ts'
-import { type FareForm, knownContact } from '../../domain/fare/fareForm.ts'
+import { knownContact } from '../../domain/fare/contact.ts'
+import type { FareForm } from '../../domain/fare/fareForm.ts'
 import { contactInLink } from '../../domain/fare/fareLink.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { Market } from '../../domain/market/market.ts'

@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
+import { noContact } from '../../domain/fare/contact.ts'
 import { draftFor, fareDraft } from '../../domain/fare/fareDraft.ts'
-import { noContact } from '../../domain/fare/fareForm.ts'
 import type { Query } from '../../domain/link/query.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'

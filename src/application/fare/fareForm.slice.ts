@@ -5,13 +5,9 @@ import {
   original,
   type PayloadAction,
 } from '@reduxjs/toolkit'
+import { noContact } from '../../domain/fare/contact.ts'
 import { recalledInto } from '../../domain/fare/fareDraft.ts'
-import {
-  emptyFareForm,
-  type FareField,
-  type FareForm,
-  noContact,
-} from '../../domain/fare/fareForm.ts'
+import { emptyFareForm, type FareField, type FareForm } from '../../domain/fare/fareForm.ts'
 import { defaultCategory } from '../../domain/fare/serviceCategory.ts'
 import {
   abandoned,

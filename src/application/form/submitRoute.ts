@@ -1,7 +1,7 @@
 import type { Action, ActionCreatorWithoutPayload } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
 import { call, put, race, type SagaGenerator, select, take } from 'typed-redux-saga'
-import type { Asker } from '../../domain/fare/fareForm.ts'
+import type { Asker } from '../../domain/fare/contact.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { type AddressEntries, parseAddressPair } from '../../domain/place/address.ts'
 import { pickerClosed } from '../place/locationPicker.slice.ts'

@@ -1,7 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { taskEither as TE } from 'fp-ts'
 import { select, take } from 'typed-redux-saga'
-import { noContact } from '../../domain/fare/fareForm.ts'
+import { noContact } from '../../domain/fare/contact.ts'
 import { type LeadDraft, leadDraft, leadDraftFor } from '../../domain/lead/leadDraft.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'

@@ -1,5 +1,5 @@
 import { either as E } from 'fp-ts'
-import type { Asker } from '../../domain/fare/fareForm.ts'
+import type { Asker } from '../../domain/fare/contact.ts'
 import { type FieldProblem, problemOf } from '../../domain/form/form.ts'
 import {
   type LeadErrors,

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { noContact } from '../../domain/fare/contact.ts'
 import { type Entered, recalledInto } from '../../domain/fare/fareDraft.ts'
-import { noContact } from '../../domain/fare/fareForm.ts'
 import {
   abandoned,
   edited,

@@ -1,4 +1,4 @@
-import type { Asker } from '../../domain/fare/fareForm.ts'
+import type { Asker } from '../../domain/fare/contact.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { AppState } from '../store/appState.ts'
 import { rememberingLast } from '../store/rememberingLast.ts'

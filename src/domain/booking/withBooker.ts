@@ -1,4 +1,4 @@
-import { knownContact } from '../fare/fareForm.ts'
+import { knownContact } from '../fare/contact.ts'
 import type { Market } from '../market/market.ts'
 import { nationalForm } from '../phone/mobileNumber.ts'
 import { type OrderDraft, type Party, partyName } from './orderDraft.ts'

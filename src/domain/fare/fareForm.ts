@@ -1,9 +1,9 @@
 import type { either as E } from 'fp-ts'
-import { isLeft, isRight, left, right, sharedLeft } from '../answer.ts'
+import { isLeft, isRight, right, sharedLeft } from '../answer.ts'
 import { type Fault, faultIn, noFault } from '../form/fault.ts'
 import type { Market } from '../market/market.ts'
-import { type NameError, nameOrFault, type PersonName, parseName } from '../person/personName.ts'
-import { type MobileError, type MobileNumber, parseMobile } from '../phone/mobileNumber.ts'
+import { nameOrFault, parseName } from '../person/personName.ts'
+import { parseMobile } from '../phone/mobileNumber.ts'
 import {
   type AddressEntry,
   type AddressPair,
@@ -13,22 +13,21 @@ import {
   parseAddressPair,
 } from '../place/address.ts'
 import {
-  fareRequirements,
-  knownRequirement,
-  parseRequirement,
-  type Requirement,
-  type RequirementError,
-} from './requirement.ts'
+  type Asker,
+  type ContactEntry,
+  type ContactErrors,
+  knownContact,
+  noContact,
+  parseContact,
+  type SentContact,
+} from './contact.ts'
+import { knownRequirement, parseFareRequirement } from './requirement.ts'
 import type { FareCategory } from './serviceCategory.ts'
 
 /** The fare-estimate form as typed (spec 1 §3). */
-export type FareForm = {
+export type FareForm = ContactEntry & {
   readonly pickup: AddressEntry
   readonly drop: AddressEntry
-  readonly name: string
-  readonly mobile: string
-  /** Empty until chosen. */
-  readonly requirement: string
   readonly consent: boolean
   readonly category: FareCategory
 }
@@ -39,53 +38,14 @@ export type FareField = Exclude<keyof FareForm, 'category'>
 /** The country requires a consent that was not given. */
 export type ConsentError = { readonly kind: 'ConsentMissing' }
 
-/** The errors of a guest's contact details. */
-export type ContactErrors = {
-  readonly name?: NameError
-  readonly mobile?: MobileError
-  readonly requirement?: RequirementError
-}
-
 /** All errors of the form at once. */
 export type FareFormErrors = AddressPairErrors & ContactErrors & { readonly consent?: ConsentError }
-
-/** The contact details of a guest who asks for a fare. */
-export type Contact = {
-  readonly name: PersonName
-  readonly mobile: MobileNumber
-  readonly requirement: Requirement
-}
-
-/** Empty contact details: before anything is entered, and once they no longer belong to anyone. */
-export const noContact: Pick<FareForm, 'name' | 'mobile' | 'requirement'> = Object.freeze({
-  name: '',
-  mobile: '',
-  requirement: '',
-})
-
-/**
- * Who asks for a fare. A customer's name and number are known, and their requirement once they have
- * named one (spec 1 §6).
- */
-export type Asker =
-  | { readonly kind: 'guest' }
-  | {
-      readonly kind: 'customer'
-      readonly name: string
-      readonly mobile: string
-      /** Null until named. */
-      readonly requirement: Requirement | null
-    }
 
 /** A valid fare form, ready to be sent. */
 export type FareEnquiry = {
   readonly route: AddressPair
   readonly asker: 'guest' | 'customer'
-  readonly contact: {
-    readonly name: string
-    readonly mobile: string
-    readonly requirement: Requirement
-  }
+  readonly contact: SentContact
   /** Whether the team may call back; null if consent was not asked for. */
   readonly consent: boolean | null
   readonly category: FareCategory
@@ -111,35 +71,6 @@ export const emptyFareForm = (
 })
 
 /**
- * The contact details sent for a customer, whom the service knows by their credentials. Name and number
- * are sent as the market's rules read them, and only if these accept them: no form asks a customer for
- * either, so nobody could correct one that the service refuses, such as D'Souza or a number of another
- * country (spec 1 §6). The requirement defaults to personal (spec 1 §4).
- *
- * @example
- * const known = { name: "Maria D'Souza", mobile: '9876543210', requirement: 'business' } as const
- * knownContact({ country: india })(known)
- * // → { name: '', mobile: '9876543210', requirement: 'business' }
- * knownContact({ country: emirates })(known).mobile // → ''
- * knownContact({ country: india })({ ...known, requirement: null }).requirement // → 'personal'
- */
-export const knownContact =
-  ({ country }: Pick<Market, 'country'>) =>
-  ({
-    name,
-    mobile,
-    requirement,
-  }: Pick<Extract<Asker, { kind: 'customer' }>, keyof Contact>): FareEnquiry['contact'] => {
-    const known = parseName(country.name)(name)
-    const reached = parseMobile(country.phone)(mobile)
-    return {
-      name: isRight(known) ? known.right : '',
-      mobile: isRight(reached) ? reached.right : '',
-      requirement: requirement ?? 'personal',
-    }
-  }
-
-/**
  * A customer's contact. The form's name and requirement fill in where none is known, and both are
  * optional (spec 1 §6): on phones the form has no name field for customers, so an invalid name typed
  * earlier as a guest must not block them.
@@ -147,8 +78,8 @@ export const knownContact =
 const customerContact = (
   market: Pick<Market, 'country'>,
   asker: Extract<Asker, { kind: 'customer' }>,
-  form: FareForm,
-): FareEnquiry['contact'] => {
+  form: ContactEntry,
+): SentContact => {
   const known = {
     ...knownContact(market)(asker),
     requirement: asker.requirement ?? knownRequirement(form.requirement),
@@ -156,42 +87,6 @@ const customerContact = (
   if (asker.name !== '') return known
   const name = parseName(market.country.name)(form.name)
   return isRight(name) ? { ...known, name: name.right } : known
-}
-
-const parseFareRequirement = parseRequirement(fareRequirements)
-
-/**
- * A guest's contact in a market, or all of its errors by field: those of `parseName` and `parseMobile`,
- * and `RequirementMissing` (spec 1 §5).
- *
- * @example
- * const typed = { name: 'Asha Rao', mobile: '98765 43210', requirement: 'personal' }
- * parseContact({ country: india })(typed)
- * // → right: { name: 'Asha Rao', mobile: '9876543210', requirement: 'personal' }
- * parseContact({ country: india })({ ...typed, mobile: '98765', requirement: '' })
- * // → left: {
- * //     mobile: { kind: 'MobileMalformed', country: 'IN' },
- * //     requirement: { kind: 'RequirementMissing' },
- * //   }
- */
-export const parseContact = ({ country }: Pick<Market, 'country'>) => {
-  const toName = parseName(country.name)
-  const toMobile = parseMobile(country.phone)
-  return (
-    form: Pick<FareForm, 'name' | 'mobile' | 'requirement'>,
-  ): E.Either<ContactErrors, Contact> => {
-    const name = toName(form.name)
-    const mobile = toMobile(form.mobile)
-    const requirement = parseFareRequirement(form.requirement)
-    if (isRight(name) && isRight(mobile) && isRight(requirement)) {
-      return right({ name: name.right, mobile: mobile.right, requirement: requirement.right })
-    }
-    return left({
-      ...(isLeft(name) ? { name: name.left } : {}),
-      ...(isLeft(mobile) ? { mobile: mobile.left } : {}),
-      ...(isLeft(requirement) ? { requirement: requirement.left } : {}),
-    })
-  }
 }
 
 type ParseForm = (form: FareForm) => E.Either<FareFormErrors, FareEnquiry>

@@ -10,7 +10,8 @@ import type { PhoneRule } from '../phone/phoneRule.ts'
 import type { Waypoint } from '../place/address.ts'
 import { parseCoordinates } from '../place/coordinates.ts'
 import { linkedLandmark } from '../place/linkedLandmark.ts'
-import type { FareEnquiry, FareForm } from './fareForm.ts'
+import type { ContactEntry } from './contact.ts'
+import type { FareEnquiry } from './fareForm.ts'
 import type { FarePage } from './farePage.ts'
 import type { CallbackOutcome, QuotedPlace } from './fareQuote.ts'
 import { codedCategory } from './service.ts'
@@ -261,7 +262,7 @@ export const brokenQuery = (query: Query): Query =>
  * contactInLink([['sender_name', 'Asha+Rao'], ['frequency', 'business']])
  * // → { name: 'Asha Rao', mobile: '', requirement: 'business' }
  */
-export const contactInLink = (query: Query): Pick<FareForm, 'name' | 'mobile' | 'requirement'> => {
+export const contactInLink = (query: Query): ContactEntry => {
   const said = (...names: readonly string[]): string =>
     names.map(firstOf(query)).find(Boolean) ?? ''
   return {

@@ -1,6 +1,7 @@
 import type { RefusedField } from '../form/form.ts'
 import type { Waypoint } from '../place/address.ts'
-import type { Asker, FareField, FareForm } from './fareForm.ts'
+import type { Asker } from './contact.ts'
+import type { FareField, FareForm } from './fareForm.ts'
 
 /** The service's refusal of a fare form, mapped to the form's own fields (spec 1 §3, §5). */
 export type FareRefusal = {

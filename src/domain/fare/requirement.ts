@@ -38,6 +38,9 @@ export const parseRequirement = <R extends Requirement>(
   }
 }
 
+/** The fare form's requirement that a text names, or `RequirementMissing` (spec 1 §5). */
+export const parseFareRequirement = parseRequirement(fareRequirements)
+
 /**
  * The fare form's requirement that a text names, or null if it names none (spec 1 §4, §6).
  *

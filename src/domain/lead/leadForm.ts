@@ -4,10 +4,10 @@ import {
   type Asker,
   type Contact,
   type ContactErrors,
-  type FareForm,
   noContact,
   parseContact,
-} from '../fare/fareForm.ts'
+} from '../fare/contact.ts'
+import type { FareForm } from '../fare/fareForm.ts'
 import type { Market } from '../market/market.ts'
 import {
   type AddressPair,

@@ -1,21 +1,25 @@
 export {
+  type Asker,
+  type Contact,
+  type ContactEntry,
+  type ContactErrors,
+  knownContact,
+  parseContact,
+  type SentContact,
+} from '../../domain/fare/contact.ts'
+export {
   draftFor,
   type Entered,
   type FareDraft,
   fareDraft,
 } from '../../domain/fare/fareDraft.ts'
 export {
-  type Asker,
   type ConsentError,
-  type Contact,
-  type ContactErrors,
   emptyFareForm,
   type FareEnquiry,
   type FareField,
   type FareForm,
   type FareFormErrors,
-  knownContact,
-  parseContact,
   parseFareEnquiry,
 } from '../../domain/fare/fareForm.ts'
 export {

@@ -2,11 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { markets } from '../../../config/market/markets.ts'
+import { type Asker, parseContact } from '../../../src/domain/fare/contact.ts'
 import {
-  type Asker,
   emptyFareForm,
   type FareForm,
-  parseContact,
   parseFareEnquiry,
 } from '../../../src/domain/fare/fareForm.ts'
 import {
@@ -46,13 +45,6 @@ describe('the fare form', () => {
 
   it('of a guest makes an enquiry of what was entered', () => {
     expect(asGuest('en-IN')).toEqual(E.right(filledEnquiry))
-  })
-
-  it('has a contact with all that a guest is asked for', () => {
-    const { name, mobile, requirement } = filledForm
-    expect(parseContact(india)({ name, mobile, requirement })).toEqual(
-      E.right(filledEnquiry.contact),
-    )
   })
 
   it('left empty reports all of its errors at once', () => {

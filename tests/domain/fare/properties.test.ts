@@ -4,11 +4,10 @@ import { either as E } from 'fp-ts'
 import { categoryAliases } from '../../../config/market/categories.ts'
 import { cities } from '../../../config/market/cities.ts'
 import { services } from '../../../config/market/services.ts'
+import { knownContact, parseContact } from '../../../src/domain/fare/contact.ts'
 import {
   emptyFareForm,
   type FareField,
-  knownContact,
-  parseContact,
   parseFareEnquiry,
 } from '../../../src/domain/fare/fareForm.ts'
 import {
@@ -74,28 +73,6 @@ describe('any fare form', () => {
     )
   })
 
-  it('reports for each part of a contact its own error, independent of the others', () => {
-    const right = { name: 'Kiran Rao', mobile: '9812345678', requirement: 'business' }
-    const anyContact = fc.record({
-      name: fc.oneof(fc.constant(right.name), anyText),
-      mobile: fc.oneof(fc.constant(right.mobile), anyText),
-      requirement: anyRequirement,
-    })
-    const errorsOf = (change: Partial<typeof right>) => {
-      const parsed = parseContact(india)({ ...right, ...change })
-      return E.isLeft(parsed) ? parsed.left : {}
-    }
-    fc.assert(
-      fc.property(anyContact, ({ name, mobile, requirement }) => {
-        expect(errorsOf({ name, mobile, requirement })).toEqual({
-          ...errorsOf({ name }),
-          ...errorsOf({ mobile }),
-          ...errorsOf({ requirement }),
-        })
-      }),
-    )
-  })
-
   it('asks only a guest for consent, and only if the country does', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), fc.boolean(), (shown, required, given) => {
@@ -117,31 +94,6 @@ describe('any fare form', () => {
           E.right({ ...filledEnquiry, asker: 'customer', contact, consent: null }),
         )
       }),
-    )
-  })
-
-  it('sends of a customer’s contact only what a guest could have entered', () => {
-    fc.assert(
-      fc.property(
-        fc.oneof(anyText, fc.constantFrom('Asha Rao', 'Asha\u200b Rao')),
-        fc.oneof(anyText, fc.constantFrom('9876543210', '+91 98765-43210')),
-        (name, mobile) => {
-          const askedAs = (who: { readonly name?: string; readonly mobile?: string }) =>
-            parseContact(india)({
-              name: 'Asha Rao',
-              mobile: '9876543210',
-              requirement: 'personal',
-              ...who,
-            })
-          const byName = askedAs({ name })
-          const byMobile = askedAs({ mobile })
-          expect(knownContact(india)({ name, mobile, requirement: 'personal' })).toEqual({
-            name: E.isRight(byName) ? byName.right.name : '',
-            mobile: E.isRight(byMobile) ? byMobile.right.mobile : '',
-            requirement: 'personal',
-          })
-        },
-      ),
     )
   })
 
@@ -175,6 +127,55 @@ describe('any fare form', () => {
         const told = E.isRight(asGuest) ? asGuest.right.name : ''
         expect(parsed).toMatchObject({ right: { contact: { name: told } } })
       }),
+    )
+  })
+})
+
+describe('any contact', () => {
+  it('of a guest reports for each part its own error, independent of the others', () => {
+    const right = { name: 'Kiran Rao', mobile: '9812345678', requirement: 'business' }
+    const anyContact = fc.record({
+      name: fc.oneof(fc.constant(right.name), anyText),
+      mobile: fc.oneof(fc.constant(right.mobile), anyText),
+      requirement: anyRequirement,
+    })
+    const errorsOf = (change: Partial<typeof right>) => {
+      const parsed = parseContact(india)({ ...right, ...change })
+      return E.isLeft(parsed) ? parsed.left : {}
+    }
+    fc.assert(
+      fc.property(anyContact, ({ name, mobile, requirement }) => {
+        expect(errorsOf({ name, mobile, requirement })).toEqual({
+          ...errorsOf({ name }),
+          ...errorsOf({ mobile }),
+          ...errorsOf({ requirement }),
+        })
+      }),
+    )
+  })
+
+  it('of a customer has only what a guest could have entered', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(anyText, fc.constantFrom('Asha Rao', 'Asha\u200b Rao')),
+        fc.oneof(anyText, fc.constantFrom('9876543210', '+91 98765-43210')),
+        (name, mobile) => {
+          const askedAs = (who: { readonly name?: string; readonly mobile?: string }) =>
+            parseContact(india)({
+              name: 'Asha Rao',
+              mobile: '9876543210',
+              requirement: 'personal',
+              ...who,
+            })
+          const byName = askedAs({ name })
+          const byMobile = askedAs({ mobile })
+          expect(knownContact(india)({ name, mobile, requirement: 'personal' })).toEqual({
+            name: E.isRight(byName) ? byName.right.name : '',
+            mobile: E.isRight(byMobile) ? byMobile.right.mobile : '',
+            requirement: 'personal',
+          })
+        },
+      ),
     )
   })
 })

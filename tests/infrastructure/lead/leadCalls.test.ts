@@ -4,7 +4,7 @@ import type { LeadCallError } from '../../../src/application/lead/requestSpotCal
 import type { CallContext } from '../../../src/application/ports/call.ts'
 import type { Credentials } from '../../../src/application/ports/customerCall.ts'
 import { parseAttribution } from '../../../src/domain/attribution/attribution.ts'
-import type { Contact } from '../../../src/domain/fare/fareForm.ts'
+import type { Contact } from '../../../src/domain/fare/contact.ts'
 import { type LeadEnquiry, type LeadForm, parseLead } from '../../../src/domain/lead/leadForm.ts'
 import { type OneTimeCode, parseCode } from '../../../src/domain/session/oneTimeCode.ts'
 import { makeHttpRequestSpotCallback } from '../../../src/infrastructure/lead/httpRequestSpotCallback.ts'
