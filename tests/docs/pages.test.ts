@@ -72,7 +72,7 @@ describe('the code on the pages', () => {
     const others = pages.flatMap(({ file, text }) =>
       Array.from(text.matchAll(/^```(\S+)$/gm), ([, kind = '']) => `${file}: ${kind}`),
     )
-    expect(others.filter((fence) => !/: (ts|sh|html|json)$/.test(fence))).toEqual([])
+    expect(others.filter((fence) => !/: (ts|sh|html|json|mermaid)$/.test(fence))).toEqual([])
   })
 
   it('compiles', () => {
