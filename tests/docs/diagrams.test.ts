@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from '@jest/globals'
+import ts from 'typescript'
 import { root } from '../architecture/sourceTree.ts'
 
 const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+
+/** The diagram of a kind on a page. */
+const diagramOn = (file: string, kind: string): string => {
+  const page = readFileSync(path.join(root, file), 'utf8')
+  const found = new RegExp(`^\`\`\`mermaid\\n${kind}\\b(.*?)^\`\`\`$`, 'ms').exec(page)
+  return found?.[1] ?? ''
+}
 
 /** The text of the one source with such a name. */
 const sourceNamed = (name: string): string => {
@@ -12,8 +20,7 @@ const sourceNamed = (name: string): string => {
   return readFileSync(path.join(root, 'src', file), 'utf8')
 }
 
-const page = readFileSync(path.join(root, 'docs/guide/running-a-flow.md'), 'utf8')
-const [, sequence = ''] = /^```mermaid\nsequenceDiagram\n(.*?)^```$/ms.exec(page) ?? []
+const sequence = diagramOn('docs/guide/running-a-flow.md', 'sequenceDiagram')
 
 /** The files that take part, by the name that each has in the diagram. */
 const files = new Map(
@@ -46,5 +53,29 @@ describe('the diagram of a submit', () => {
     expect(noted.length).toBeGreaterThan(3)
     const flow = [...files.values()].join('\n')
     expect(noted.filter((name) => !new RegExp(`\\b${name}\\b`).test(flow))).toEqual([])
+  })
+})
+
+describe('the diagram of the layers', () => {
+  it('has an arrow from each layer to those that it imports, and no other', () => {
+    const arrows = Array.from(
+      diagramOn('README.md', 'flowchart').matchAll(/^ +(\w+) --> ([\w &]+)$/gm),
+      ([, from = '', to = '']) => to.split(' & ').map((one) => `${from} --> ${one}`),
+    ).flat()
+    const layers = new Set(arrows.flatMap((arrow) => arrow.split(' --> ')))
+    const layerOf = (file: string): string => file.split(path.sep)[0] ?? ''
+    const imports = sources
+      .filter((file) => /\.tsx?$/.test(file))
+      .flatMap((file) => {
+        const { importedFiles } = ts.preProcessFile(
+          readFileSync(path.join(root, 'src', file), 'utf8'),
+        )
+        return importedFiles
+          .filter(({ fileName }) => fileName.startsWith('.'))
+          .map(({ fileName }) => [file, path.join(path.dirname(file), fileName)].map(layerOf))
+      })
+      .filter(([from = '', to = '']) => from !== to && layers.has(from) && layers.has(to))
+      .map((pair) => pair.join(' --> '))
+    expect(arrows.sort()).toEqual([...new Set(imports)].sort())
   })
 })

@@ -19,10 +19,10 @@ const pages = ['README.md', 'CONTRIBUTING.md', ...guide].map((file) => {
 
 const runnable = pages.filter(({ program }) => program !== '')
 
-/** The packages that the README says to install for an entry, by the entry. */
+/** The packages that the guide says to install for an entry, by the entry. */
 const wantedBy = new Map(
   Array.from(
-    readFileSync(path.join(root, 'README.md'), 'utf8').matchAll(
+    readFileSync(path.join(root, 'docs/guide/README.md'), 'utf8').matchAll(
       /^\| `(hathi\/\w+)` \| `([\w@][^`]*)`/gm,
     ),
     ([, entry = '', packages = '']) => [entry, packages.split(' ')] as const,
