@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressesCleared } from '../../application/fare/fareForm.slice.ts'
 import type { LocationPicker as LocationPickerState } from '../../application/place/locationPicker.slice.ts'
+import type { AppState } from '../../application/store/appState.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { intoSight } from '../app/focus/intoSight.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
@@ -28,11 +29,25 @@ import { SubmitWait } from './SubmitWait.tsx'
 import { SwapButton } from './SwapButton.tsx'
 import { useFareAddresses } from './useFareAddresses.ts'
 
+/** Both ends are empty, no picker is open, and no address is on its way. */
+const selectIsClear = ({ fareForm, locationPicker, awaitedAddresses }: AppState): boolean => {
+  const { pickup, drop } = fareForm.form.input
+  const isEmpty = pickup.status === 'empty' && drop.status === 'empty'
+  // A page that is left closes its picker, but an address that is on its way still reaches the form.
+  return isEmpty && locationPicker.status === 'closed' && awaitedAddresses.length === 0
+}
+
 const ClearButton = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  const isClear = useAppSelector(selectIsClear)
   return (
-    <Button variant="text" compact onClick={() => dispatch(addressesCleared())}>
+    <Button
+      variant="text"
+      compact
+      aria-disabled={isClear || undefined}
+      onClick={() => dispatch(addressesCleared())}
+    >
       {t('fare.address.clear')}
     </Button>
   )

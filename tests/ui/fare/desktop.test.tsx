@@ -151,6 +151,20 @@ describe('the desktop’s card', () => {
     expect(nameField()).toHaveValue('Asha Rao')
   })
 
+  it('says that there is nothing to clear while both locations are empty', async () => {
+    const { user, happen } = await visitCard()
+    const clear = screen.getByRole('button', { name: 'Clear locations' })
+    expect(clear).toHaveAttribute('aria-disabled', 'true')
+    await happen(...withRoute)
+    expect(clear).not.toHaveAttribute('aria-disabled')
+    await user.click(clear)
+    expect(clear).toHaveAttribute('aria-disabled', 'true')
+    // A key pressed twice meets the same button.
+    expect(clear).toHaveFocus()
+    await user.type(drop(), 'Ko')
+    expect(clear).not.toHaveAttribute('aria-disabled')
+  })
+
   it('shows no error for cleared locations until they are left again', async () => {
     const { user, happen } = await visitCard()
     await happen(...withRoute)
@@ -365,6 +379,26 @@ describe('a desktop’s form that is left by a link while its address is fetched
     const { fareForm, locationPicker } = store.getState()
     expect(fareForm.form.input.pickup).toEqual({ status: 'resolved', place: koramangala })
     expect(locationPicker).toEqual({ status: 'closed' })
+  })
+
+  it('says on the next page with the form, too, that the location which is fetched can be cleared', async () => {
+    const { user } = await visit(
+      <>
+        <Link to="/en-IN/support">More services</Link>
+        <Routes>
+          <Route path="/en-IN/fare-estimate" element={<FareEstimatePage key="left" />} />
+          <Route path="*" element={<FareEstimatePage key="next" />} />
+        </Routes>
+      </>,
+      { desktop: true, ports: { locateCustomer: unanswered } },
+    )
+    await user.click(pickup())
+    await user.click(await screen.findByRole('option', { name: /current location/i }))
+    await user.click(screen.getByRole('link', { name: 'More services' }))
+    const clear = screen.getByRole('button', { name: 'Clear locations' })
+    expect(clear).not.toHaveAttribute('aria-disabled')
+    await user.click(clear)
+    expect(clear).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('stands in the way of nothing that the link opens', async () => {
