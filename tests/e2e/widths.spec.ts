@@ -49,7 +49,7 @@ test('no name of a city or a place is broken into two lines @any-size', async ({
 
   await test.step('in the list of cities on a page', async () => {
     await page.goto('/en-IN')
-    await expectWholeAt([360, 430, 600, 768])
+    await expectWholeAt([320, 353, 360, 430, 600, 768])
   })
 
   await test.step('in a list of a city', async () => {
