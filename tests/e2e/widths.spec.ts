@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { koramangala, nameOf } from './support/enquiries.ts'
 import { expect, picker, test } from './support/estimate.ts'
 import { enlarge } from './support/letters.ts'
@@ -75,6 +75,17 @@ test('no name of a city or a place is broken into two lines @any-size', async ({
     await expect(under).toHaveText(nameOf(koramangala))
     await expectWholeAt([600, 740, 768])
   })
+})
+
+test('on a desktop the empty fields of a form have letters of one size @any-size', async ({
+  page,
+}) => {
+  await page.goto('/en-IN/services')
+  const form = page.getByRole('form', { name: 'Estimate by phone' })
+  const sizeOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).fontSize)
+  expect(await sizeOf(form.getByText('Choose one'))).toBe(
+    await sizeOf(form.getByRole('combobox', { name: 'Pickup', exact: true })),
+  )
 })
 
 /** The labels and hints of the first form that end in an ellipsis. */
