@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { asha, auth, openLogin } from './support/account.ts'
 import { openBookable, orderReview } from './support/booking.ts'
 import { boxesOf } from './support/boxes.ts'
 import { expect, fareForm, openFilled, passTime, test } from './support/estimate.ts'
@@ -94,4 +95,25 @@ test('on a phone’s fare form neither a long wait nor a failure moves the butto
     await expect(failure).toBeHidden()
     expect(await boxOf(submit)).toEqual(before)
   })
+})
+
+test('in a phone’s dialog the message about a long wait does not move the button @phone', async ({
+  page,
+  network,
+  site,
+}) => {
+  await page.clock.install()
+  await page.goto('/en-IN/fare-estimate')
+  await openLogin(page)
+  const { login, loginMobile, loginSubmit } = auth(page)
+  await loginMobile.fill(asha.mobile)
+  await network.quiet()
+  site.fault({ call: 'existOtp', fault: 'hang' })
+  await loginSubmit.click()
+  await expect.poll(() => site.journal('existOtp')).toHaveLength(1)
+  const before = await boxOf(loginSubmit)
+  const words = login.getByText('This is taking longer than usual')
+  await passTime(page, 4_000, words)
+  expect(await boxOf(loginSubmit)).toEqual(before)
+  await expectOver(words, loginSubmit)
 })

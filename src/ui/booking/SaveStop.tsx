@@ -27,7 +27,10 @@ export const SaveStop = ({ form, edit, isHeld, isPicking }: Props) => {
   )
   const held = isWrong ? t('booking.address.heldByWrong') : t('booking.address.held')
   return (
-    <div className={css.save}>
+    <div>
+      <div role="status">
+        {isLong && <p className={css.note}>{t('booking.address.checking')}</p>}
+      </div>
       {!isChecking && isStopped && (
         <p id={noteId} className={css.note}>
           {isPicking ? t('booking.address.heldByMap') : held}
@@ -43,9 +46,6 @@ export const SaveStop = ({ form, edit, isHeld, isPicking }: Props) => {
       >
         {t('booking.address.save')}
       </Button>
-      <div role="status">
-        {isLong && <p className={css.note}>{t('booking.address.checking')}</p>}
-      </div>
     </div>
   )
 }

@@ -25,6 +25,7 @@ const Register = ({ form, isSubmitting, isLeaving }: Register) => {
   const { t } = useTranslation()
   return (
     <>
+      <LongWait isWaiting={isSubmitting} text={t('partner.waiting')} />
       <Button
         type="submit"
         form={form}
@@ -37,7 +38,6 @@ const Register = ({ form, isSubmitting, isLeaving }: Register) => {
       >
         {t('partner.register')}
       </Button>
-      <LongWait isWaiting={isSubmitting} text={t('partner.waiting')} />
     </>
   )
 }

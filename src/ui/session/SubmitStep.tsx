@@ -17,10 +17,10 @@ export const SubmitStep = ({ form, busy = false, held = false, children }: Props
   const { t } = useTranslation()
   return (
     <div>
+      <LongWait isWaiting={busy} text={t('session.waiting')} />
       <Button type="submit" form={form} block busy={busy} aria-disabled={held || undefined}>
         {children}
       </Button>
-      <LongWait isWaiting={busy} text={t('session.waiting')} />
     </div>
   )
 }
