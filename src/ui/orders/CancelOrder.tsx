@@ -9,6 +9,7 @@ import type { TrackedOrder } from '../../domain/orders/order.ts'
 import { isCancellable } from '../../domain/orders/orderStatus.ts'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
 import { useSupportNumber } from '../app/link/useSupportNumber.ts'
+import { LongWait } from '../app/waiting/LongWait.tsx'
 import { Button, LinkButton } from '../design/Button.tsx'
 import { Dialog } from '../design/Dialog.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -99,9 +100,12 @@ export const CancelOrder = ({ order, cancelling, onClose }: Props) => {
         ) : (
           <div className={css.choice}>
             {cancelling.status === 'failed' && <CancelFailure error={cancelling.error} />}
-            <Button type="submit" form={id} variant="danger" block busy={busy}>
-              {t('orders.track.cancel.submit')}
-            </Button>
+            <div>
+              <LongWait isWaiting={busy} text={t('orders.track.cancel.waiting')} />
+              <Button type="submit" form={id} variant="danger" block busy={busy}>
+                {t('orders.track.cancel.submit')}
+              </Button>
+            </div>
           </div>
         )
       }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type {
@@ -19,6 +19,10 @@ import { orderAt, searchedOrder } from '../../support/orders.ts'
 import { makePending, unanswered } from '../../support/pending.ts'
 import { spoken } from '../../support/spoken.ts'
 import { heading, press, visitUnpolledOrder as visitOrder } from './steps.tsx'
+
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Cancel this order?' })
 const asked = () => within(screen.getByRole('dialog', { name: 'Cancel this order?' }))
@@ -104,6 +108,15 @@ describe('cancelling an order', () => {
     expect(dialog()).toBeNull()
     expect(heading('Cancelled')).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull()
+  })
+
+  it('says after 4 seconds that it takes long', async () => {
+    const { user } = await visitQuestion(() => unanswered)
+    await user.click(reason('My plans have changed'))
+    jest.useFakeTimers()
+    fireEvent.click(confirm())
+    await act(() => jest.advanceTimersByTimeAsync(4100))
+    expect(asked().getByText(/taking longer than usual/)).toBeVisible()
   })
 
   it('keeps its question and the reason while another tab renews the customer’s token', async () => {
