@@ -91,7 +91,15 @@ const show = async (
   const landing = began.query
   const report = reporterOf(configuration)
   const navigation = makeNavigation(window)
-  const page = { configuration, market, limits, report, deviceId: deviceIdOf(), sent: made.sent }
+  const page = {
+    configuration,
+    brand: brand.id,
+    market,
+    limits,
+    report,
+    deviceId: deviceIdOf(),
+    sent: made.sent,
+  }
   const { mountMap, mountRouteMap, expectPlaces, ...browser } = browserPorts(page, navigation)
   const ports = { ...browser, landing, brandName: brand.name }
   const category = await categoryOf(landing)

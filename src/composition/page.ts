@@ -22,6 +22,8 @@ type PageLimits = Limits &
 /** What the adapters of one page are made from. */
 export type Page = {
   readonly configuration: Configuration
+  /** The id of the brand that the website has: the default one if the configured one is unknown. */
+  readonly brand: string
   readonly market: Market
   readonly limits: PageLimits
   readonly report: ReportProblem

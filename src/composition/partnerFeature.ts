@@ -25,7 +25,7 @@ export const partnerFeature = (
   },
   sent: PartnersPage | null,
 ): Feature => {
-  const { configuration, market, limits, report } = page
+  const { brand, market, limits, report } = page
   const order = orderService(page)
   return makePartnerFeature({
     mintRequestId,
@@ -37,6 +37,6 @@ export const partnerFeature = (
     registrationMemory: makeRegistrationMemory(formSecrets(lazyMemory)),
     loadPartnerVehicles: makeHttpLoadPartnerVehicles(order),
     registerPartner: makeHttpRegisterPartner(order, brandName),
-    loadPartnersPage: makeHttpLoadPartnersPage(contentService(page), configuration.brand),
+    loadPartnersPage: makeHttpLoadPartnersPage(contentService(page), brand),
   })
 }

@@ -413,6 +413,17 @@ test('the header leads drivers to their page', async ({ page, isMobile }) => {
   await expect(registration(page).opener).toBeVisible()
 })
 
+test.describe('a brand that the build does not have', () => {
+  test.use({ settings: { HATHI_BRAND: 'gohda' } })
+
+  test('has the page of the default one', { tag: '@any-size' }, async ({ page, isMobile }) => {
+    await page.goto(path)
+    await expect(registration(page).opener).toBeVisible()
+    await comeByTheHeader(page, isMobile)
+    await expect(registration(page).opener).toBeVisible()
+  })
+})
+
 test('nothing moves when the pictures of the content come', async ({ page }) => {
   const letGo = await holdBack(page, '**/content/vehicles/*.svg')
   await page.goto(path, { waitUntil: 'domcontentloaded' })

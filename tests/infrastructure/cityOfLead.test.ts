@@ -43,6 +43,7 @@ it('takes a lead for a city of its own country, although another country has one
     leadFeature(
       {
         configuration: configurationOf(sandbox.url),
+        brand: 'hathi',
         market: india,
         limits,
         report: () => undefined,

@@ -51,7 +51,7 @@ const begin = (
   const deviceId = makeMintRequestId(crypto)()
   const goTo = leaverOf({ host, site, isWanted })
   const { store, stop } = embeddedStore({
-    page: { configuration, market, limits, report, deviceId, sent: null },
+    page: { configuration, brand: brand.id, market, limits, report, deviceId, sent: null },
     brandName: brand.name,
     site,
     goTo,

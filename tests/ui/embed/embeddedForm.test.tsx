@@ -43,7 +43,15 @@ const embed = (locale: string) => {
   standInWindow(true)
   const here = market(locale)
   const quiet = { report: () => undefined, goTo: () => undefined }
-  const page = { configuration, market: here, limits, deviceId: 'device-1', sent: null, ...quiet }
+  const page = {
+    configuration,
+    brand: hathi.id,
+    market: here,
+    limits,
+    deviceId: 'device-1',
+    sent: null,
+    ...quiet,
+  }
   const { store, stop } = embeddedStore({ page, brandName: hathi.name, site, ...quiet })
   stops.push(stop)
   render(
