@@ -196,6 +196,7 @@ const OpenDialog = ({
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return undefined
+    const { parentNode } = element
     const ways = waysBack(document.activeElement)
     const release = holdPage()
     show(element)
@@ -203,6 +204,9 @@ const OpenDialog = ({
     if (first instanceof HTMLElement) first.focus()
     else heading.current?.focus()
     return () => {
+      // An extension that clears away what covers a page may have taken it. React, which removes it
+      // next, would fail without it, and the whole page would go.
+      if (!element.isConnected) parentNode?.appendChild(element)
       hide(element)
       release()
       // A button that is gone together with what it opened leaves the focus to its container.

@@ -135,6 +135,24 @@ describe.each(browsers)('a dialog in a browser $where', ({ support }) => {
     closedTo('Login')
   })
 
+  it('can be closed, and opened again, after an extension of the browser removed it', () => {
+    const Shown = ({ open }: { readonly open: boolean }) => (
+      <main>
+        <Dialog open={open} onClose={() => undefined} title="Login to Hathi" closeLabel="Close">
+          <p>Please fill in the details</p>
+        </Dialog>
+        <p>The page</p>
+      </main>
+    )
+    const { rerender } = render(<Shown open />)
+    screen.getByRole('dialog').remove()
+    rerender(<Shown open={false} />)
+    expect(screen.getByText('The page')).toBeVisible()
+    expect(document.documentElement).not.toHaveAttribute('data-dialog-open')
+    rerender(<Shown open />)
+    expect(screen.getByRole('dialog', { name: 'Login to Hathi' })).toBeVisible()
+  })
+
   it('closes by a press on the backdrop, but not on its content', async () => {
     render(<Page />)
     const dialog = await opened()
