@@ -75,20 +75,20 @@ const terms = readdirSync(path.join(root, 'src/domain'), { withFileTypes: true }
   )
 
 // Changes of a state that have a file of their own beside its slice.
-const besideSlices = ['booking/stopEdit', 'orders/historyPage']
+const besideSlices = ['booking/stops/stopEdit', 'orders/historyPage']
 
 // The states that a flow may be in: its slices, checked by the flow's own tests.
 const states = readdirSync(path.join(root, 'src/application'))
   .filter(
     (name) =>
-      globSync(`src/application/${name}/*.slice.ts`, { cwd: root }).length > 0 &&
+      globSync(`src/application/${name}/**/*.slice.ts`, { cwd: root }).length > 0 &&
       existsSync(path.join(root, 'tests/application', name)),
   )
   .map(
     (name): Part => ({
       name: `${name} states`,
       mutate: [
-        `src/application/${name}/*.slice.ts`,
+        `src/application/${name}/**/*.slice.ts`,
         ...besideSlices
           .filter((file) => file.startsWith(`${name}/`))
           .map((file) => `src/application/${file}.ts`),

@@ -1,4 +1,4 @@
-import type { OrderMemory } from '../application/booking/orderMemory.port.ts'
+import type { OrderMemory } from '../application/booking/kept/orderMemory.port.ts'
 import type { FareMemory } from '../application/fare/fareMemory.port.ts'
 import { makeOrderMemory } from '../infrastructure/booking/orderMemory.ts'
 import { makeLastDeparture } from '../infrastructure/browser/departure.ts'

@@ -1,5 +1,5 @@
 import { function as F, taskEither as TE } from 'fp-ts'
-import type { OrderMemory } from '../application/booking/orderMemory.port.ts'
+import type { OrderMemory } from '../application/booking/kept/orderMemory.port.ts'
 import type { EstimatingNeeds } from '../application/fare/estimating.ts'
 import type { FareMemory } from '../application/fare/fareMemory.port.ts'
 import type { LoadMapsError } from '../application/place/loadMaps.port.ts'

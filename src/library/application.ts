@@ -6,34 +6,27 @@
 
 // booking
 export { type BookingNeeds, makeBookingFeature } from '../application/booking/bookingFeature.ts'
-export {
-  type BookingHold,
-  type BookingProblem,
-  selectBookingHold,
-  selectBookingProblem,
-} from '../application/booking/bookingHold.selectors.ts'
 export type { BookingState } from '../application/booking/bookingState.ts'
-export type { KeptNeeds } from '../application/booking/changeKept.ts'
-export type { ChoicesNeeds } from '../application/booking/choices.saga.ts'
-export type { EstimateOfTokenNeeds } from '../application/booking/estimateOfToken.ts'
-export type { ForgetEndedNeeds } from '../application/booking/forgetEnded.saga.ts'
-export type { GoToOrderReviewNeeds } from '../application/booking/goToOrderReview.ts'
-export type { KeepOrderNeeds } from '../application/booking/keepOrder.ts'
-export type { KeptEdit, KeptOrder } from '../application/booking/keptOrder.ts'
-export type { LoadGoodsTypes } from '../application/booking/loadGoodsTypes.port.ts'
-export type { LoadOrder, LoadOrderError } from '../application/booking/loadOrder.port.ts'
+export type { KeptNeeds } from '../application/booking/kept/changeKept.ts'
+export type { ForgetEndedNeeds } from '../application/booking/kept/forgetEnded.saga.ts'
+export type { KeepOrderNeeds } from '../application/booking/kept/keepOrder.ts'
+export type { KeptEdit, KeptOrder } from '../application/booking/kept/keptOrder.ts'
+export type { OrderMemory } from '../application/booking/kept/orderMemory.port.ts'
+export type { ChoicesNeeds } from '../application/booking/offer/choices.saga.ts'
+export type { EstimateOfTokenNeeds } from '../application/booking/offer/estimateOfToken.ts'
+export type { LoadGoodsTypes } from '../application/booking/offer/loadGoodsTypes.port.ts'
 export type {
   LoadServiceArea,
   LoadServiceAreaError,
   ServiceArea,
-} from '../application/booking/loadServiceArea.port.ts'
-export type { OfferNeeds } from '../application/booking/offer.saga.ts'
+} from '../application/booking/offer/loadServiceArea.port.ts'
+export type { OfferNeeds } from '../application/booking/offer/offer.saga.ts'
 export {
   type Offered,
   selectBookingAction,
   selectOfferedVehicles,
   selectOtherCategory,
-} from '../application/booking/offer.selectors.ts'
+} from '../application/booking/offer/offer.selectors.ts'
 export {
   type AreaState,
   type FaresOccasion,
@@ -42,16 +35,37 @@ export {
   type OfferFailure,
   type OfferState,
   offerRetryRequested,
-} from '../application/booking/offer.slice.ts'
-export type { OrderFaresNeeds } from '../application/booking/orderFares.saga.ts'
-export type { OrderMemory } from '../application/booking/orderMemory.port.ts'
-export type { OrderReviewNeeds } from '../application/booking/orderReview.saga.ts'
+} from '../application/booking/offer/offer.slice.ts'
+export type { OrderFaresNeeds } from '../application/booking/offer/orderFares.saga.ts'
+export {
+  type BookingHold,
+  type BookingProblem,
+  selectBookingHold,
+  selectBookingProblem,
+} from '../application/booking/placing/bookingHold.selectors.ts'
+export type { LoadOrder, LoadOrderError } from '../application/booking/placing/loadOrder.port.ts'
+export type {
+  PlacedOrder,
+  PlaceOrder,
+  PlaceOrderError,
+  RefusedOrderPart,
+} from '../application/booking/placing/placeOrder.port.ts'
+export type { PlacingNeeds } from '../application/booking/placing/placing.saga.ts'
+export type {
+  BookingIntent,
+  OfferedVehicle,
+  PlacingState,
+} from '../application/booking/placing/placing.slice.ts'
+export { isBooking, mayChange } from '../application/booking/placing/placing.slice.ts'
+export type { TrackableOrder } from '../application/booking/placing/trackableOrder.ts'
+export type { GoToOrderReviewNeeds } from '../application/booking/review/goToOrderReview.ts'
+export type { OrderReviewNeeds } from '../application/booking/review/orderReview.saga.ts'
 export {
   type BookableOrder,
   type OrderFailure,
   selectOrderErrors,
   selectOrderFailure,
-} from '../application/booking/orderReview.selectors.ts'
+} from '../application/booking/review/orderReview.selectors.ts'
 export {
   bookingActionRequested,
   categoryRequested,
@@ -70,30 +84,16 @@ export {
   stopFieldLeft,
   stopSaveRequested,
   vehicleChosen,
-} from '../application/booking/orderReview.slice.ts'
-export type {
-  PlacedOrder,
-  PlaceOrder,
-  PlaceOrderError,
-  RefusedOrderPart,
-} from '../application/booking/placeOrder.port.ts'
-export type { PlacingNeeds } from '../application/booking/placing.saga.ts'
-export type {
-  BookingIntent,
-  OfferedVehicle,
-  PlacingState,
-} from '../application/booking/placing.slice.ts'
-export { isBooking, mayChange } from '../application/booking/placing.slice.ts'
-export type { ReloginNeeds } from '../application/booking/relogin.ts'
-export type { ReviewPageNeeds } from '../application/booking/reviewPage.ts'
-export type { StopEditNeeds } from '../application/booking/stopEdit.saga.ts'
+} from '../application/booking/review/orderReview.slice.ts'
+export type { ReloginNeeds } from '../application/booking/review/relogin.ts'
+export type { ReviewPageNeeds } from '../application/booking/review/reviewPage.ts'
+export type { StopEditNeeds } from '../application/booking/stops/stopEdit.saga.ts'
 export {
   type StopProblems,
   selectIsStopValid,
   selectStopProblems,
-} from '../application/booking/stopEdit.selectors.ts'
-export type { StopEdit, StopFailure, UnsavedStops } from '../application/booking/stopEdit.ts'
-export type { TrackableOrder } from '../application/booking/trackableOrder.ts'
+} from '../application/booking/stops/stopEdit.selectors.ts'
+export type { StopEdit, StopFailure, UnsavedStops } from '../application/booking/stops/stopEdit.ts'
 
 // city
 export type { RecallCity, RememberCity } from '../application/city/rememberCity.port.ts'

@@ -2,15 +2,18 @@ import { expect } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { limits } from '../../config/market/limits.ts'
-import type { KeptOrder } from '../../src/application/booking/keptOrder.ts'
-import type { LoadOrderError } from '../../src/application/booking/loadOrder.port.ts'
+import type { KeptOrder } from '../../src/application/booking/kept/keptOrder.ts'
+import type { OrderMemory } from '../../src/application/booking/kept/orderMemory.port.ts'
 import type {
   LoadServiceAreaError,
   ServiceArea,
-} from '../../src/application/booking/loadServiceArea.port.ts'
-import type { OrderMemory } from '../../src/application/booking/orderMemory.port.ts'
-import { stopEdited } from '../../src/application/booking/orderReview.slice.ts'
-import type { PlacedOrder, PlaceOrderError } from '../../src/application/booking/placeOrder.port.ts'
+} from '../../src/application/booking/offer/loadServiceArea.port.ts'
+import type { LoadOrderError } from '../../src/application/booking/placing/loadOrder.port.ts'
+import type {
+  PlacedOrder,
+  PlaceOrderError,
+} from '../../src/application/booking/placing/placeOrder.port.ts'
+import { stopEdited } from '../../src/application/booking/review/orderReview.slice.ts'
 import type { IssueFareTokenError } from '../../src/application/fare/issueFareToken.port.ts'
 import type { QuoteFareError } from '../../src/application/fare/quoteFare.port.ts'
 import type { RecallEstimateError } from '../../src/application/fare/recallEstimate.port.ts'

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { limits } from '../../config/market/limits.ts'
-import type { LoadOrderError } from '../../src/application/booking/loadOrder.port.ts'
+import type { LoadOrderError } from '../../src/application/booking/placing/loadOrder.port.ts'
 import type { CancelOrderError } from '../../src/application/orders/cancelOrder.port.ts'
 import type {
   LoadOrderHistory,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
-import { begunOrder } from '../../src/application/booking/keptOrder.ts'
+import { begunOrder } from '../../src/application/booking/kept/keptOrder.ts'
 import { memories } from '../../src/composition/memories.ts'
 import { wholeDraft } from '../support/booking.ts'
 import { india } from '../support/fares.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
-import type { KeptOrder } from '../../src/application/booking/keptOrder.ts'
+import type { KeptOrder } from '../../src/application/booking/kept/keptOrder.ts'
 import { completeOrder } from '../../src/domain/booking/completeness.ts'
 import { asLinked } from '../../src/domain/booking/parseOrderDraft.ts'
 import { unknownDetails } from '../../src/domain/place/address.ts'

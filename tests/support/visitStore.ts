@@ -4,7 +4,7 @@ import {
   type BookingNeeds,
   makeBookingFeature,
 } from '../../src/application/booking/bookingFeature.ts'
-import type { KeptOrder } from '../../src/application/booking/keptOrder.ts'
+import type { KeptOrder } from '../../src/application/booking/kept/keptOrder.ts'
 import { type EstimatingNeeds, makeEstimating } from '../../src/application/fare/estimating.ts'
 import type { KeptParams } from '../../src/application/fare/fareMemory.port.ts'
 import { resultsOpened } from '../../src/application/fare/fareResults.slice.ts'

@@ -7,7 +7,10 @@ import { resultsLink } from '../../domain/fare/fareLink.ts'
 import type { ServiceCategory } from '../../domain/fare/serviceCategory.ts'
 import { isWithin } from '../../domain/link/isWithin.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
-import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
+import {
+  type GoToOrderReviewNeeds,
+  makeGoToOrderReview,
+} from '../booking/review/goToOrderReview.ts'
 import { stillHere, stillOn } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'

@@ -5,9 +5,12 @@ import type { FareForm } from '../../domain/fare/fareForm.ts'
 import { contactInLink } from '../../domain/fare/fareLink.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
-import { inTurn } from '../booking/inTurn.ts'
-import { continuedBy } from '../booking/keptOrder.ts'
+import { inTurn } from '../booking/kept/inTurn.ts'
+import { continuedBy } from '../booking/kept/keptOrder.ts'
+import {
+  type GoToOrderReviewNeeds,
+  makeGoToOrderReview,
+} from '../booking/review/goToOrderReview.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { knownBy } from '../session/known.ts'

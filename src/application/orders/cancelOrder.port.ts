@@ -1,6 +1,6 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
-import type { LoadOrderError } from '../booking/loadOrder.port.ts'
+import type { LoadOrderError } from '../booking/placing/loadOrder.port.ts'
 import type { CallContext } from '../ports/call.ts'
 
 /** Why an order was not cancelled. */

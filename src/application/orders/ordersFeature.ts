@@ -1,4 +1,4 @@
-import { type ForgetEndedNeeds, makeForgetEndedSaga } from '../booking/forgetEnded.saga.ts'
+import { type ForgetEndedNeeds, makeForgetEndedSaga } from '../booking/kept/forgetEnded.saga.ts'
 import { type ConnectionNeeds, connectionFlows } from '../session/connection.saga.ts'
 import { selectCredentials, selectSession } from '../session/session.selectors.ts'
 import type { AppState } from '../store/appState.ts'

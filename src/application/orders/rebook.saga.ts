@@ -1,8 +1,11 @@
 import { call, put, race, take } from 'typed-redux-saga'
 import { draftOfOrder } from '../../domain/booking/rebooking.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { type GoToOrderReviewNeeds, makeGoToOrderReview } from '../booking/goToOrderReview.ts'
-import { inTurn } from '../booking/inTurn.ts'
+import { inTurn } from '../booking/kept/inTurn.ts'
+import {
+  type GoToOrderReviewNeeds,
+  makeGoToOrderReview,
+} from '../booking/review/goToOrderReview.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { takeLatestOfVisitor } from '../session/takeLatestOfVisitor.ts'
 import {

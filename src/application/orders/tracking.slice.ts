@@ -1,7 +1,7 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
 import { isCancellable } from '../../domain/orders/orderStatus.ts'
-import type { LoadOrderError } from '../booking/loadOrder.port.ts'
+import type { LoadOrderError } from '../booking/placing/loadOrder.port.ts'
 import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import { customerRecognised, restoringStarted, sessionEnded } from '../session/session.slice.ts'

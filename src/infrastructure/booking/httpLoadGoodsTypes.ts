@@ -1,6 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import * as t from 'io-ts'
-import type { LoadGoodsTypes } from '../../application/booking/loadGoodsTypes.port.ts'
+import type { LoadGoodsTypes } from '../../application/booking/offer/loadGoodsTypes.port.ts'
 import type { GoodsType } from '../../domain/booking/goodsType.ts'
 import { remoteErrorOf, saidOf } from '../http/callFailure.ts'
 import type { Http } from '../http/http.ts'

@@ -1,4 +1,4 @@
-import type { OrderMemory } from '../../application/booking/orderMemory.port.ts'
+import type { OrderMemory } from '../../application/booking/kept/orderMemory.port.ts'
 import { heldByPage, makeFormMemory } from '../browser/formMemory.ts'
 import type { SecretStore } from '../browser/secretStore.ts'
 import { KeptOrderCodec } from './orderMemory.codec.ts'

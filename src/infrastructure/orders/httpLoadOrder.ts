@@ -1,6 +1,6 @@
 import { function as F, taskEither as TE } from 'fp-ts'
 import * as t from 'io-ts'
-import type { LoadOrder } from '../../application/booking/loadOrder.port.ts'
+import type { LoadOrder } from '../../application/booking/placing/loadOrder.port.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
 import { loadOrderErrorOf } from './loadOrderError.ts'

@@ -1,4 +1,4 @@
-import type { LoadOrderError } from '../../application/booking/loadOrder.port.ts'
+import type { LoadOrderError } from '../../application/booking/placing/loadOrder.port.ts'
 import { type CallFailure, statusOf } from '../http/callFailure.ts'
 import { customerCallErrorOf } from '../http/customerCallError.ts'
 

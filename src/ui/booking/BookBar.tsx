@@ -1,16 +1,16 @@
 import type { TFunction } from 'i18next'
 import { useEffect, useId, useLayoutEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectBookingHold } from '../../application/booking/bookingHold.selectors.ts'
 import {
   selectBookingAction,
   selectOfferedVehicles,
-} from '../../application/booking/offer.selectors.ts'
+} from '../../application/booking/offer/offer.selectors.ts'
+import { selectBookingHold } from '../../application/booking/placing/bookingHold.selectors.ts'
+import { isBooking } from '../../application/booking/placing/placing.slice.ts'
 import {
   bookingActionRequested,
   type Reviewing,
-} from '../../application/booking/orderReview.slice.ts'
-import { isBooking } from '../../application/booking/placing.slice.ts'
+} from '../../application/booking/review/orderReview.slice.ts'
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Offered, selectOfferedVehicles } from '../../application/booking/offer.selectors.ts'
-import { vehicleChosen } from '../../application/booking/orderReview.slice.ts'
+import {
+  type Offered,
+  selectOfferedVehicles,
+} from '../../application/booking/offer/offer.selectors.ts'
+import { vehicleChosen } from '../../application/booking/review/orderReview.slice.ts'
 import { modalClosed } from '../../application/modal/modal.slice.ts'
 import type { Vehicle } from '../../domain/fare/vehicle.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'

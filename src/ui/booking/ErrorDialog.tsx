@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import {
   type OrderFailure,
   selectOrderFailure,
-} from '../../application/booking/orderReview.selectors.ts'
-import { stopEditRequested } from '../../application/booking/orderReview.slice.ts'
+} from '../../application/booking/review/orderReview.selectors.ts'
+import { stopEditRequested } from '../../application/booking/review/orderReview.slice.ts'
 import { errorRetryRequested } from '../../application/modal/modal.slice.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'

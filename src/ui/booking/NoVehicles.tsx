@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { selectOtherCategory } from '../../application/booking/offer.selectors.ts'
+import { selectOtherCategory } from '../../application/booking/offer/offer.selectors.ts'
 import {
   categoryRequested,
   stopEditRequested,
-} from '../../application/booking/orderReview.slice.ts'
+} from '../../application/booking/review/orderReview.slice.ts'
 import { modalOpened } from '../../application/modal/modal.slice.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import { useAppDispatch } from '../app/store.ts'

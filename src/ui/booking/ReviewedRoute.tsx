@@ -1,6 +1,9 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Reviewing, stopEditRequested } from '../../application/booking/orderReview.slice.ts'
+import {
+  type Reviewing,
+  stopEditRequested,
+} from '../../application/booking/review/orderReview.slice.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { selectStopProblems } from '../../application/booking/stopEdit.selectors.ts'
+import { selectStopProblems } from '../../application/booking/stops/stopEdit.selectors.ts'
 import { pickerClosed, pickerOpened } from '../../application/place/locationPicker.slice.ts'
 import {
   type AddressEntry,

@@ -4,8 +4,11 @@ import {
   type Offered,
   selectOfferedVehicles,
   selectOtherCategory,
-} from '../../application/booking/offer.selectors.ts'
-import { type Reviewing, vehicleChosen } from '../../application/booking/orderReview.slice.ts'
+} from '../../application/booking/offer/offer.selectors.ts'
+import {
+  type Reviewing,
+  vehicleChosen,
+} from '../../application/booking/review/orderReview.slice.ts'
 import { modalOpened } from '../../application/modal/modal.slice.ts'
 import type { Vehicle } from '../../domain/fare/vehicle.ts'
 import { scrollPastStep } from '../app/closing/scrollPastStep.ts'

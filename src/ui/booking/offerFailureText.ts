@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
-import type { LoadServiceAreaError } from '../../application/booking/loadServiceArea.port.ts'
-import type { OfferFailure } from '../../application/booking/offer.slice.ts'
+import type { LoadServiceAreaError } from '../../application/booking/offer/loadServiceArea.port.ts'
+import type { OfferFailure } from '../../application/booking/offer/offer.slice.ts'
 import { fareFailureText } from '../fare/fareFailureNotice.ts'
 
 /** Why there are no vehicles to choose from: the service's text if it gave one, otherwise ours (spec 1 §8). */

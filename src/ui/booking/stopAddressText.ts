@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { StopProblems } from '../../application/booking/stopEdit.selectors.ts'
+import type { StopProblems } from '../../application/booking/stops/stopEdit.selectors.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { addressProblemText } from '../place/addressProblemText.ts'
 

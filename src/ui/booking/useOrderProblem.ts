@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import {
   type BookingProblem,
   selectBookingProblem,
-} from '../../application/booking/bookingHold.selectors.ts'
-import type { RefusedOrderPart } from '../../application/booking/placeOrder.port.ts'
+} from '../../application/booking/placing/bookingHold.selectors.ts'
+import type { RefusedOrderPart } from '../../application/booking/placing/placeOrder.port.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { useBookingSelector } from './useBookingSelector.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LoadOrderError } from '../../application/booking/loadOrder.port.ts'
+import type { LoadOrderError } from '../../application/booking/placing/loadOrder.port.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
 

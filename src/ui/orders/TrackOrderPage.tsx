@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import type { LoadOrderError } from '../../application/booking/loadOrder.port.ts'
+import type { LoadOrderError } from '../../application/booking/placing/loadOrder.port.ts'
 import {
   type TrackingState,
   trackingClosed,

@@ -5,7 +5,22 @@ import {
   areaLoading,
   goodsLoading,
   offerReducer,
-} from '../../../src/application/booking/offer.slice.ts'
+} from '../../../src/application/booking/offer/offer.slice.ts'
+import { ordersEnded } from '../../../src/application/booking/placing/ordersEnded.ts'
+import type { PlaceOrderError } from '../../../src/application/booking/placing/placeOrder.port.ts'
+import {
+  type BookingIntent,
+  intentRecalled,
+  isBooking,
+  lastIntent,
+  orderPlaced,
+  placedRecalled,
+  placingAwaited,
+  placingCalledOff,
+  placingFailed,
+  placingReducer,
+  placingStarted,
+} from '../../../src/application/booking/placing/placing.slice.ts'
 import {
   bookingTried,
   categoryChosen,
@@ -25,22 +40,7 @@ import {
   stopEdited,
   stopFieldLeft,
   vehicleFoundInvalid,
-} from '../../../src/application/booking/orderReview.slice.ts'
-import { ordersEnded } from '../../../src/application/booking/ordersEnded.ts'
-import type { PlaceOrderError } from '../../../src/application/booking/placeOrder.port.ts'
-import {
-  type BookingIntent,
-  intentRecalled,
-  isBooking,
-  lastIntent,
-  orderPlaced,
-  placedRecalled,
-  placingAwaited,
-  placingCalledOff,
-  placingFailed,
-  placingReducer,
-  placingStarted,
-} from '../../../src/application/booking/placing.slice.ts'
+} from '../../../src/application/booking/review/orderReview.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { stopFormOf } from '../../../src/domain/booking/stopForm.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
-import { begunOrder, type KeptOrder } from '../../../src/application/booking/keptOrder.ts'
+import { begunOrder, type KeptOrder } from '../../../src/application/booking/kept/keptOrder.ts'
 import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import type { FareMemory, KeptParams } from '../../../src/application/fare/fareMemory.port.ts'
 import {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
-import type { KeptOrder } from '../../../src/application/booking/keptOrder.ts'
-import type { LoadOrderError } from '../../../src/application/booking/loadOrder.port.ts'
+import type { KeptOrder } from '../../../src/application/booking/kept/keptOrder.ts'
+import type { LoadOrderError } from '../../../src/application/booking/placing/loadOrder.port.ts'
+import type {
+  PlacedOrder,
+  PlaceOrderError,
+} from '../../../src/application/booking/placing/placeOrder.port.ts'
 import {
   bookingActionRequested,
   draftChanged,
   reviewAgainRequested,
-} from '../../../src/application/booking/orderReview.slice.ts'
-import type {
-  PlacedOrder,
-  PlaceOrderError,
-} from '../../../src/application/booking/placeOrder.port.ts'
+} from '../../../src/application/booking/review/orderReview.slice.ts'
 import { bookingRequested, resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
 import {
   historyOpened,

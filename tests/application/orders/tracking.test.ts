@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
-import type { LoadOrderError } from '../../../src/application/booking/loadOrder.port.ts'
+import type { LoadOrderError } from '../../../src/application/booking/placing/loadOrder.port.ts'
 import { connectionReturned } from '../../../src/application/flow/connectionReturned.ts'
 import {
   cancelRequested,

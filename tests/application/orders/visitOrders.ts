@@ -1,5 +1,8 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
-import type { LoadOrder, LoadOrderError } from '../../../src/application/booking/loadOrder.port.ts'
+import type {
+  LoadOrder,
+  LoadOrderError,
+} from '../../../src/application/booking/placing/loadOrder.port.ts'
 import type {
   CancelOrder,
   CancelOrderError,

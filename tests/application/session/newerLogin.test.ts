@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { taskEither as TE } from 'fp-ts'
-import { bookingActionRequested } from '../../../src/application/booking/orderReview.slice.ts'
+import { bookingActionRequested } from '../../../src/application/booking/review/orderReview.slice.ts'
 import {
   estimateAbandoned,
   estimateRequested,

@@ -1,13 +1,13 @@
 import { taskEither as TE } from 'fp-ts'
+import { ordersEnded } from '../../../src/application/booking/placing/ordersEnded.ts'
+import type { PlaceOrderError } from '../../../src/application/booking/placing/placeOrder.port.ts'
 import {
   bookingActionRequested,
   goodsTypeChosen,
   stopEdited,
   stopEditRequested,
   stopSaveRequested,
-} from '../../../src/application/booking/orderReview.slice.ts'
-import { ordersEnded } from '../../../src/application/booking/ordersEnded.ts'
-import type { PlaceOrderError } from '../../../src/application/booking/placeOrder.port.ts'
+} from '../../../src/application/booking/review/orderReview.slice.ts'
 import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
 import { modalClosed, modalOpened } from '../../../src/application/modal/modal.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'

@@ -1,5 +1,5 @@
 import { taskEither as TE } from 'fp-ts'
-import type { LoadOrderError } from '../../../src/application/booking/loadOrder.port.ts'
+import type { LoadOrderError } from '../../../src/application/booking/placing/loadOrder.port.ts'
 import type { LoadOrderHistoryError } from '../../../src/application/orders/loadOrderHistory.port.ts'
 import {
   liveOrdersFailed,

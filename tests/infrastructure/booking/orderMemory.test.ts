@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
-import type { KeptOrder } from '../../../src/application/booking/keptOrder.ts'
+import type { KeptOrder } from '../../../src/application/booking/kept/keptOrder.ts'
 import { orderDraftQuery } from '../../../src/domain/booking/orderDraft.ts'
 import { makeOrderMemory } from '../../../src/infrastructure/booking/orderMemory.ts'
 import { makeSecretStore } from '../../../src/infrastructure/browser/secretStore.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
-import type { ServiceArea } from '../../../src/application/booking/loadServiceArea.port.ts'
+import type { ServiceArea } from '../../../src/application/booking/offer/loadServiceArea.port.ts'
 import {
   confirmRequested,
   placeFound,

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
-import type { LoadOrder, LoadOrderError } from '../../../src/application/booking/loadOrder.port.ts'
+import type {
+  LoadOrder,
+  LoadOrderError,
+} from '../../../src/application/booking/placing/loadOrder.port.ts'
 import {
   orderLoaded,
   orderLoadFailed,
