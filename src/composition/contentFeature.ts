@@ -1,6 +1,6 @@
 import { site } from '../../config/market/site.ts'
-import type { KeptPage } from '../application/content/content.slice.ts'
 import { makeContentFeature } from '../application/content/contentFeature.ts'
+import type { KeptPage } from '../application/content/keptPage.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
 import { inTaskOfItsOwn } from '../infrastructure/browser/nextTask.ts'
 import { lazily } from '../infrastructure/lazily.ts'

@@ -43,6 +43,7 @@ export {
   selectBookingHold,
   selectBookingProblem,
 } from '../application/booking/placing/bookingHold.selectors.ts'
+export type { BookingIntent, OfferedVehicle } from '../application/booking/placing/bookingIntent.ts'
 export type { LoadOrder, LoadOrderError } from '../application/booking/placing/loadOrder.port.ts'
 export type {
   PlacedOrder,
@@ -51,11 +52,7 @@ export type {
   RefusedOrderPart,
 } from '../application/booking/placing/placeOrder.port.ts'
 export type { PlacingNeeds } from '../application/booking/placing/placing.saga.ts'
-export type {
-  BookingIntent,
-  OfferedVehicle,
-  PlacingState,
-} from '../application/booking/placing/placing.slice.ts'
+export type { PlacingState } from '../application/booking/placing/placing.slice.ts'
 export { isBooking, mayChange } from '../application/booking/placing/placing.slice.ts'
 export type { TrackableOrder } from '../application/booking/placing/trackableOrder.ts'
 export type { GoToOrderReviewNeeds } from '../application/booking/review/goToOrderReview.ts'
@@ -106,7 +103,6 @@ export {
   type ContentState,
   citiesWanted,
   formOffered,
-  type KeptPage,
   pageOpened,
   type ShownPage,
 } from '../application/content/content.slice.ts'
@@ -115,6 +111,7 @@ export {
   type ContentPagesState,
   makeContentFeature,
 } from '../application/content/contentFeature.ts'
+export type { KeptPage } from '../application/content/keptPage.ts'
 export type { CityRecord, LoadCities } from '../application/content/loadCities.port.ts'
 export type {
   Block,

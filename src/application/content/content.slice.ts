@@ -2,6 +2,7 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
+import type { KeptPage } from './keptPage.ts'
 import type { CityRecord } from './loadCities.port.ts'
 import type { ContentPage, LoadPageError } from './loadPage.port.ts'
 
@@ -22,9 +23,6 @@ export type CityList =
   | { readonly status: 'loading' }
   | { readonly status: 'loaded'; readonly cities: readonly CityRecord[] }
   | { readonly status: 'failed'; readonly error: RemoteError | FlowCrashed }
-
-/** A page that was loaded during this visit, so that opening it again sends no request. */
-export type KeptPage = { readonly slug: string; readonly page: ContentPage }
 
 /** The content pages, and the list of cities. */
 export type ContentState = {

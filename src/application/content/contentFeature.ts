@@ -5,13 +5,8 @@ import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'
 import type { LaterState } from '../store/laterState.ts'
 import { type ContentNeeds, makeContentSaga } from './content.saga.ts'
-import {
-  type ContentState,
-  contentOf,
-  contentReducer,
-  type KeptPage,
-  noContent,
-} from './content.slice.ts'
+import { type ContentState, contentOf, contentReducer, noContent } from './content.slice.ts'
+import type { KeptPage } from './keptPage.ts'
 import { makePageFormSaga } from './pageForm.saga.ts'
 
 /** The state of a store with the content pages. */

@@ -1,6 +1,6 @@
 import * as t from 'io-ts'
 import type { KeptEdit, KeptOrder } from '../../application/booking/kept/keptOrder.ts'
-import type { BookingIntent } from '../../application/booking/placing/placing.slice.ts'
+import type { BookingIntent } from '../../application/booking/placing/bookingIntent.ts'
 import type { UnsavedStops } from '../../application/booking/stops/stopEdit.ts'
 import type { CompleteOrder } from '../../domain/booking/completeness.ts'
 import type { OrderDraft } from '../../domain/booking/orderDraft.ts'

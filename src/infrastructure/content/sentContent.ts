@@ -1,6 +1,6 @@
 import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
-import type { KeptPage } from '../../application/content/content.slice.ts'
+import type { KeptPage } from '../../application/content/keptPage.ts'
 import type { PartnersPage } from '../../application/partner/loadPartnersPage.port.ts'
 import { partnersPageOf } from '../partner/partnersPage.codec.ts'
 import { toContentPage, WirePage } from './page.codec.ts'

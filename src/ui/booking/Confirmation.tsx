@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { BookingIntent } from '../../application/booking/placing/placing.slice.ts'
+import type { BookingIntent } from '../../application/booking/placing/bookingIntent.ts'
 import type { TrackableOrder } from '../../application/booking/placing/trackableOrder.ts'
 import { reviewAgainRequested } from '../../application/booking/review/orderReview.slice.ts'
 import { LeavingLink } from '../app/link/LeavingLink.tsx'

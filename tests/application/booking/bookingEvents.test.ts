@@ -6,10 +6,10 @@ import {
   goodsLoading,
   offerReducer,
 } from '../../../src/application/booking/offer/offer.slice.ts'
+import type { BookingIntent } from '../../../src/application/booking/placing/bookingIntent.ts'
 import { ordersEnded } from '../../../src/application/booking/placing/ordersEnded.ts'
 import type { PlaceOrderError } from '../../../src/application/booking/placing/placeOrder.port.ts'
 import {
-  type BookingIntent,
   intentRecalled,
   isBooking,
   lastIntent,

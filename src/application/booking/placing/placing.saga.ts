@@ -52,11 +52,11 @@ import {
   reloginRequested,
 } from '../review/orderReview.slice.ts'
 import { makeRelogin, type ReloginNeeds } from '../review/relogin.ts'
+import type { BookingIntent } from './bookingIntent.ts'
 import { newRequest, sentBefore } from './bookingRequest.ts'
 import { type IsOrderOverNeeds, makeIsOrderOver } from './isOrderOver.ts'
 import type { PlaceOrder, PlaceOrderError } from './placeOrder.port.ts'
 import {
-  type BookingIntent,
   intentRecalled,
   isRefusal,
   mayChange,

@@ -1,7 +1,5 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { CompleteOrder } from '../../../domain/booking/completeness.ts'
 import type { OrderDraft } from '../../../domain/booking/orderDraft.ts'
-import type { Money } from '../../../domain/money/money.ts'
 import type { FlowCrashed } from '../../flow/flowCrashed.ts'
 import { customerRecognised, hasLeft } from '../../session/session.slice.ts'
 import {
@@ -9,26 +7,11 @@ import {
   orderReviewClosed,
   reviewAgainRequested,
 } from '../review/orderReview.slice.ts'
+import type { BookingIntent } from './bookingIntent.ts'
 import { hasEnded, ordersEnded } from './ordersEnded.ts'
 import { ordersReopened } from './ordersReopened.ts'
 import type { PlaceOrderError } from './placeOrder.port.ts'
 import type { TrackableOrder } from './trackableOrder.ts'
-
-/** The name and the fare at which the vehicle of an order was offered. */
-export type OfferedVehicle = { readonly name: string; readonly fare: Money }
-
-/** What a customer intends to book: one request, however often it is sent (docs/decisions/0018). */
-export type BookingIntent = {
-  readonly order: CompleteOrder
-  readonly vehicle: OfferedVehicle
-  /** The customer's mobile number. */
-  readonly customer: string
-  readonly requestId: string
-  /** The number of the order that it became; null until the service gave it. */
-  readonly crn: string | null
-  /** Whether the service said that it booked nothing; absent if it did not say so. */
-  readonly isRefused?: boolean | undefined
-}
 
 /** The booking of the order under review. */
 export type PlacingState =
