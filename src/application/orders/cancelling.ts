@@ -4,7 +4,7 @@ import { put, select, takeEvery } from 'typed-redux-saga'
 import { parseReasonWords } from '../../domain/orders/cancelReason.ts'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
 import { isCancellable } from '../../domain/orders/orderStatus.ts'
-import { makeMeantId } from '../flow/meantId.ts'
+import { makeRequestIdOf } from '../flow/requestIdOf.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
@@ -57,13 +57,13 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
   const asKept = makeAsKept(needs.credentials)
   const tellOnce = makeTellOnce(needs.report)
   const done = channel<TrackedOrder>()
-  const idsOf = new Map<string, ReturnType<typeof makeMeantId>>()
+  const idsOf = new Map<string, ReturnType<typeof makeRequestIdOf>>()
   let owed: Owed | null = null
 
   const requestIdOf = (crn: string, reason: string): string => {
-    const meantId = idsOf.get(crn) ?? makeMeantId(needs.mintRequestId)
-    idsOf.set(crn, meantId)
-    return meantId(reason)
+    const idOf = idsOf.get(crn) ?? makeRequestIdOf(needs.mintRequestId)
+    idsOf.set(crn, idOf)
+    return idOf(reason)
   }
 
   /** Without credentials, the order is only marked as being cancelled: the customer is not known yet. */

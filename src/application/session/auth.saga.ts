@@ -16,7 +16,7 @@ import type { Market } from '../../domain/market/market.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import { type ResendPolicy, resendAt } from '../../domain/session/resend.ts'
 import { type Applicant, parseSignup } from '../../domain/session/signup.ts'
-import { makeMeantId } from '../flow/meantId.ts'
+import { makeRequestIdOf } from '../flow/requestIdOf.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
@@ -78,10 +78,10 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
   const checkCustomer = makeCheckCustomer(needs)
 
   // A retry of the same input keeps its request id; an edit gets a new one.
-  const submitId = makeMeantId(needs.mintRequestId)
+  const submitId = makeRequestIdOf(needs.mintRequestId)
   const redeeming = makeRedeeming(needs, submitId)
   // A retry by the same channel keeps its request id until the code is sent, so that no second code goes out.
-  const resendId = makeMeantId(needs.mintRequestId)
+  const resendId = makeRequestIdOf(needs.mintRequestId)
 
   function* goOnToCode(mobile: string, applicant: Applicant | null) {
     const at = needs.now()

@@ -17,7 +17,7 @@ import {
 } from '../../fare/askForFares.ts'
 import type { RecallFaresError } from '../../fare/recallFaresError.ts'
 import { flowCrashed } from '../../flow/flowCrashed.ts'
-import { makeMeantId } from '../../flow/meantId.ts'
+import { makeRequestIdOf } from '../../flow/requestIdOf.ts'
 import { throughOutage } from '../../flow/throughOutage.ts'
 import type { TimeLimits } from '../../flow/timeLimits.ts'
 import { callContext } from '../../ports/call.ts'
@@ -82,7 +82,7 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
   const estimateOfToken = makeEstimateOfToken(needs)
   const changeDraft = makeChangeDraft(needs)
 
-  const meantId = makeMeantId(needs.mintRequestId)
+  const requestIdOf = makeRequestIdOf(needs.mintRequestId)
   // Counts the answers: asking for the same route after an answer is a new request.
   let answered = 0
 
@@ -136,7 +136,7 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
       knownContact(market)(asker),
       orderFareCategory(market)(review),
     )
-    const requestId = meantId(answered, JSON.stringify(enquiry))
+    const requestId = requestIdOf(answered, JSON.stringify(enquiry))
     const context = callContext(market)(requestId, credentials)
     // With the same id, so that what the service has made of a lost request is not made twice.
     const asked = yield* throughOutage(() =>

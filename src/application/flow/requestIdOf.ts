@@ -1,11 +1,11 @@
 import type { MintRequestId } from '../ports/requestId.port.ts'
 
 /**
- * Makes request ids for what the customer means: the same id while every part is the same value as before, so
- * that a retry is no second request, otherwise a new one (spec 1 §7). A form keeps its id beside it:
+ * Makes the request id of what the customer asks for: the same id while every part is the same value as before,
+ * so that a retry is no second request, otherwise a new one (spec 1 §7). A form keeps its id beside it:
  * `MeantForm`.
  */
-export const makeMeantId = (mint: MintRequestId) => {
+export const makeRequestIdOf = (mint: MintRequestId) => {
   let last: { readonly parts: readonly unknown[]; readonly requestId: string } | null = null
   return (...parts: readonly unknown[]): string => {
     if (last === null || parts.some((part, at) => part !== last?.parts[at])) {
