@@ -179,7 +179,7 @@ export { makeResultsFeature, type ResultsNeeds } from '../application/fare/resul
 // flow
 export { connectionReturned } from '../application/flow/connectionReturned.ts'
 export type { FlowCrashed } from '../application/flow/flowCrashed.ts'
-export type { MeantForm } from '../application/flow/meantForm.ts'
+export type { FormWithRequestId } from '../application/flow/formWithRequestId.ts'
 export type { Flow } from '../application/flow/supervise.ts'
 export type { TimeLimits } from '../application/flow/timeLimits.ts'
 

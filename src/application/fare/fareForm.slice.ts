@@ -23,13 +23,13 @@ import {
   withdrawn,
 } from '../../domain/form/form.ts'
 import { noAddress, type Waypoint } from '../../domain/place/address.ts'
-import { editedMeant, type MeantForm } from '../flow/meantForm.ts'
+import { type FormWithRequestId, withEditedForm } from '../flow/formWithRequestId.ts'
 import { enteredAddress, isAddressEntered } from '../place/addressEntered.ts'
 import { customerRecognised, hasLeft, sessionEnded } from '../session/session.slice.ts'
 import type { FareFailure } from './fareFailure.ts'
 
 /** The fare form, and the request id of the enquiry that it makes. */
-export type FareFormState = MeantForm<FareForm, FareFailure>
+export type FareFormState = FormWithRequestId<FareForm, FareFailure>
 
 // Only until the store sets the form of its market.
 const anywhere = { country: { consent: { byDefault: true } } }
@@ -42,7 +42,7 @@ export const fareFormFrom = (input: FareForm): FareFormState => ({
 
 // Reading the toolkit's draft is half of what a keystroke costs the store. Reading `original` is not.
 const edit = (watched: Draft<FareFormState>, change: Partial<FareForm>): FareFormState =>
-  editedMeant(original(watched), edited(change))
+  withEditedForm(original(watched), edited(change))
 
 const asAnother = (form: FareFormState['form']): FareFormState => ({ form, requestId: null })
 

@@ -19,7 +19,7 @@ import {
 import type { LeadCategory } from '../../domain/lead/leadCategory.ts'
 import type { LeadField, LeadForm } from '../../domain/lead/leadForm.ts'
 import { otherEnd, type Waypoint } from '../../domain/place/address.ts'
-import { editedMeant, type MeantForm } from '../flow/meantForm.ts'
+import { type FormWithRequestId, withEditedForm } from '../flow/formWithRequestId.ts'
 import { enteredAddress, isAddressEntered } from '../place/addressEntered.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
 import { customerRecognised, hasLeft, sessionEnded } from '../session/session.slice.ts'
@@ -28,7 +28,7 @@ import type { LeadFailure } from './leadFailure.ts'
 /** The spot estimate lead form (spec 2 §2, §4). */
 export type SpotLead =
   | { readonly status: 'absent' }
-  | (MeantForm<LeadForm, LeadFailure> & {
+  | (FormWithRequestId<LeadForm, LeadFailure> & {
       readonly status: 'filling'
       /** The refused address that the visitor is asked to choose again; null for none. */
       readonly reopened: Waypoint | null
@@ -75,8 +75,8 @@ const asAnother = (state: SpotLead): SpotLead => filling(state, () => ({ request
 const isForLogin = ({ phase }: Form<LeadForm, LeadFailure>): boolean =>
   phase.status === 'failed' && phase.failure?.kind === 'AuthenticationFailed'
 
-const edit = (now: Filling, change: Partial<LeadForm>): MeantForm<LeadForm, LeadFailure> =>
-  editedMeant(now, edited(change))
+const edit = (now: Filling, change: Partial<LeadForm>): FormWithRequestId<LeadForm, LeadFailure> =>
+  withEditedForm(now, edited(change))
 
 /** The other address, if it was refused as well. */
 const reopenedNext = ({ form, reopened }: Filling, chosen: Waypoint): Waypoint | null => {

@@ -15,7 +15,7 @@ import type { PartnerVehicle } from '../../domain/partner/partnerVehicle.ts'
 import type { RegistrationForm } from '../../domain/partner/registration.ts'
 import { isSameCity, recalledRegistration } from '../../domain/partner/registrationDraft.ts'
 import type { FlowCrashed } from '../flow/flowCrashed.ts'
-import { editedMeant } from '../flow/meantForm.ts'
+import { withEditedForm } from '../flow/formWithRequestId.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import { hasLeft } from '../session/session.slice.ts'
 
@@ -98,7 +98,7 @@ const filling = (
 const edit = (
   now: Filling,
   change: Partial<RegistrationForm>,
-): Pick<Filling, 'form' | 'requestId'> => editedMeant(now, edited(change))
+): Pick<Filling, 'form' | 'requestId'> => withEditedForm(now, edited(change))
 
 const awaitsVehicles = ({ vehicles }: Filling, geoRegionId: number): boolean =>
   vehicles.status === 'loading' && vehicles.geoRegionId === geoRegionId

@@ -4,7 +4,7 @@ import type { Form } from '../../domain/form/form.ts'
  * A form, and the request id of its input: the same until something is edited, null while there is
  * none.
  */
-export type MeantForm<Input, Failure> = {
+export type FormWithRequestId<Input, Failure> = {
   readonly form: Form<Input, Failure>
   readonly requestId: string | null
 }
@@ -13,10 +13,10 @@ export type MeantForm<Input, Failure> = {
  * Edits a form and drops its request id, because the input is another one now. A form that is being
  * submitted takes no edit and keeps its id.
  */
-export const editedMeant = <Input, Failure>(
-  meant: MeantForm<Input, Failure>,
+export const withEditedForm = <Input, Failure>(
+  before: FormWithRequestId<Input, Failure>,
   edit: (form: Form<Input, Failure>) => Form<Input, Failure>,
-): MeantForm<Input, Failure> => {
-  const form = edit(meant.form)
-  return form === meant.form ? meant : { form, requestId: null }
+): FormWithRequestId<Input, Failure> => {
+  const form = edit(before.form)
+  return form === before.form ? before : { form, requestId: null }
 }
