@@ -20,8 +20,8 @@ import type { SolveCaptcha } from '../ports/captcha.port.ts'
 import type { Now } from '../ports/clock.port.ts'
 import type { PageFacts } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
-import { makeAsKept } from '../session/asKept.ts'
 import type { CredentialStore } from '../session/credentials.port.ts'
+import { makeWithNewerLogin } from '../session/withNewerLogin.ts'
 import { validationRefused, validationSucceeded } from './fareEvents.ts'
 import type { FareFailure } from './fareFailure.ts'
 import type { IssueFareToken, IssueFareTokenError } from './issueFareToken.port.ts'
@@ -85,7 +85,7 @@ const tokenFailure = (error: IssueFareTokenError): FareFailure => {
  */
 export const makeAskForFares = (needs: AskForFaresNeeds) => {
   const { market, limits, track, report } = needs
-  const asKept = makeAsKept(needs.credentials)
+  const withNewerLogin = makeWithNewerLogin(needs.credentials)
 
   // Not `tellFault`: it takes a 401 for the end of a session, and a guest has none.
   const tell = (error: QuoteFareError | IssueFareTokenError) => {
@@ -127,7 +127,11 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
       attribution: parseAttribution(needs.landing)(categoryToken(category)),
     }
     const quote = yield* askWithin(limits.requestDeadline, (abandonment) =>
-      asKept(context, (as) => needs.quoteFare(enquiry, page, captcha.right, as), abandonment),
+      withNewerLogin(
+        context,
+        (as) => needs.quoteFare(enquiry, page, captcha.right, as),
+        abandonment,
+      ),
     )
     if (E.isLeft(quote)) return quoteRefused(quote.left, enquiry)
     track(validationSucceeded({ market, category }))
@@ -140,7 +144,11 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     // The URL is only read here, not followed, so its region counts even if the URL is not allowed.
     const geoRegionId = geoRegionOf(market.country.defaultGeoRegionId)(queryIn(quote.right.url))
     const token = yield* askWithin(limits.requestDeadline, (abandonment) =>
-      asKept(context, (as) => needs.issueFareToken(enquiry, page, geoRegionId, as), abandonment),
+      withNewerLogin(
+        context,
+        (as) => needs.issueFareToken(enquiry, page, geoRegionId, as),
+        abandonment,
+      ),
     )
     if (E.isLeft(token)) {
       tell(token.left)

@@ -28,9 +28,9 @@ import type { CallContext } from '../ports/call.ts'
 import type { GoTo, ReadLink } from '../ports/navigation.port.ts'
 import type { PageFacts } from '../ports/page.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
-import { makeAsKept } from '../session/asKept.ts'
 import type { CredentialStore } from '../session/credentials.port.ts'
 import { endRefusedSession } from '../session/endRefusedSession.ts'
+import { makeWithNewerLogin } from '../session/withNewerLogin.ts'
 import { makeFormCategory } from './formCategory.ts'
 import type { LeadFailure } from './leadFailure.ts'
 import { makeReopenRefused, type ReopenRefusedNeeds } from './reopenRefused.ts'
@@ -83,7 +83,7 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   const openResults = makeOpenResults(needs)
   const reopenRefused = makeReopenRefused(needs)
   const formCategory = makeFormCategory(needs)
-  const asKept = makeAsKept(needs.credentials)
+  const withNewerLogin = makeWithNewerLogin(needs.credentials)
 
   /** Whether the visitor has picked a city since the submit. */
   let isCityPicked = false
@@ -130,7 +130,11 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
    */
   function* refuted({ enquiry, geoRegionId, context }: Sent) {
     const confirmed = yield* askWithin(limits.requestDeadline, (abandonment) =>
-      asKept(context, (as) => needs.requestSpotRedirect(enquiry, geoRegionId, as), abandonment),
+      withNewerLogin(
+        context,
+        (as) => needs.requestSpotRedirect(enquiry, geoRegionId, as),
+        abandonment,
+      ),
     )
     if (E.isRight(confirmed)) return confirmed.right ? null : 'unconfirmed'
     if (confirmed.left.kind === 'FormRefused') return confirmed.left
@@ -142,7 +146,11 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
   function* send(sent: Sent, city: City | null) {
     const { enquiry, geoRegionId, context } = sent
     const taken = yield* askWithin(limits.requestDeadline, (abandonment) =>
-      asKept(context, (as) => needs.requestSpotCallback(enquiry, geoRegionId, as), abandonment),
+      withNewerLogin(
+        context,
+        (as) => needs.requestSpotCallback(enquiry, geoRegionId, as),
+        abandonment,
+      ),
     )
     if (E.isLeft(taken)) return yield* failCall(taken.left, sent)
     const refutation = yield* refuted(sent)

@@ -9,10 +9,10 @@ import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
 import type { Credentials } from '../ports/customerCall.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
-import { makeAsKept } from '../session/asKept.ts'
 import type { CredentialStore } from '../session/credentials.port.ts'
 import { endRefusedSession } from '../session/endRefusedSession.ts'
 import { customerRecognised, customerReplaced, sessionEnded } from '../session/session.slice.ts'
+import { makeWithNewerLogin } from '../session/withNewerLogin.ts'
 import type { CancelOrder } from './cancelOrder.port.ts'
 import { type ContextNeeds, customerContext } from './customerContext.ts'
 import { makeTellOnce } from './tellOnce.ts'
@@ -54,7 +54,7 @@ const orNotCancelled = (order: TrackedOrder): E.Either<Undone, TrackedOrder> => 
  */
 export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
   const contextOf = customerContext(needs)
-  const asKept = makeAsKept(needs.credentials)
+  const withNewerLogin = makeWithNewerLogin(needs.credentials)
   const tellOnce = makeTellOnce(needs.report)
   const done = channel<TrackedOrder>()
   const idsOf = new Map<string, ReturnType<typeof makeRequestIdOf>>()
@@ -83,7 +83,7 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
   function* send(crn: string, reason: string, credentials: Credentials) {
     const requestId = requestIdOf(crn, reason)
     // Not given up with the page: the customer wants it cancelled all the same.
-    const ask = asKept(contextOf(credentials, requestId), (as) =>
+    const ask = withNewerLogin(contextOf(credentials, requestId), (as) =>
       needs.cancelOrder(crn, reason, as),
     )
     const outcome = yield* within(needs.limits.requestDeadline, async () => {

@@ -6,8 +6,8 @@ import type { TimeLimits } from '../../flow/timeLimits.ts'
 import { askWithin } from '../../flow/within.ts'
 import type { CallContext } from '../../ports/call.ts'
 import type { ReportProblem } from '../../ports/reporter.port.ts'
-import { makeAsKept } from '../../session/asKept.ts'
 import type { CredentialStore } from '../../session/credentials.port.ts'
+import { makeWithNewerLogin } from '../../session/withNewerLogin.ts'
 import type { LoadOrder } from './loadOrder.port.ts'
 import type { TrackableOrder } from './trackableOrder.ts'
 
@@ -33,14 +33,14 @@ export const makeIsOrderOver = <State>({
   report,
   selectEnded,
 }: IsOrderOverNeeds<State>) => {
-  const asKept = makeAsKept(credentials)
+  const withNewerLogin = makeWithNewerLogin(credentials)
   return function* isOrderOver(
     { crn }: TrackableOrder,
     context: CallContext,
   ): SagaGenerator<boolean> {
     if ((yield* select(selectEnded)).includes(crn)) return true
     const answer = yield* askWithin(limits.requestDeadline, (abandonment) =>
-      asKept(context, (as) => loadOrder(crn, as, abandonment), abandonment),
+      withNewerLogin(context, (as) => loadOrder(crn, as, abandonment), abandonment),
     )
     tellFault(report, 'BOOKING', answer, 'order: ')
     return E.isRight(answer) && isFinished(answer.right.status)

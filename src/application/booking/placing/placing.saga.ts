@@ -27,12 +27,12 @@ import type { ReadLink } from '../../ports/navigation.port.ts'
 import type { ReadPage } from '../../ports/page.port.ts'
 import type { ReportProblem } from '../../ports/reporter.port.ts'
 import type { MintRequestId } from '../../ports/requestId.port.ts'
-import { makeAsKept } from '../../session/asKept.ts'
 import { awaitCustomer } from '../../session/awaitCustomer.ts'
 import type { CredentialStore } from '../../session/credentials.port.ts'
 import { endRefusedSession } from '../../session/endRefusedSession.ts'
 import { loginFollowed } from '../../session/loginFollowed.ts'
 import { hasLeft, type Session } from '../../session/session.slice.ts'
+import { makeWithNewerLogin } from '../../session/withNewerLogin.ts'
 import {
   type KeepOrderNeeds,
   makeKeepOrder,
@@ -105,7 +105,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
   const trackable = makeTrackable(needs)
   const isOrderOver = makeIsOrderOver(needs)
   const showFailure = makeShowFailure(needs)
-  const asKept = makeAsKept(needs.credentials)
+  const withNewerLogin = makeWithNewerLogin(needs.credentials)
   const late = channel<true>()
 
   /** A call whose end is heard even if it is no longer waited for: it may have made an order. */
@@ -173,7 +173,7 @@ export const makePlacingSaga = <State>(needs: PlacingNeeds<State>) => {
     const context = callContext(market)(intent.requestId, credentials)
     const answer = yield* askWithin(limits.requestDeadline, (abandonment) =>
       heardLate(
-        asKept(context, (as) => needs.placeOrder(intent.order, as), abandonment),
+        withNewerLogin(context, (as) => needs.placeOrder(intent.order, as), abandonment),
         abandonment,
       ),
     )

@@ -9,7 +9,7 @@ import type { CredentialStore } from './credentials.port.ts'
  * again in another tab, it is made once more with those that the browser keeps now (spec 1 §4). What one
  * customer asked for is never asked for in the name of another, nor once it is given up.
  */
-export const makeAsKept =
+export const makeWithNewerLogin =
   ({ read }: Pick<CredentialStore, 'read'>) =>
   <Failure extends { readonly kind: string }, Answer>(
     context: CallContext,
