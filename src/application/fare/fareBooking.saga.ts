@@ -5,8 +5,8 @@ import type { FareForm } from '../../domain/fare/fareForm.ts'
 import { contactInLink } from '../../domain/fare/fareLink.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { inTurn } from '../booking/kept/inTurn.ts'
 import { continuedBy } from '../booking/kept/keptOrder.ts'
+import { oneAtATime } from '../booking/kept/oneAtATime.ts'
 import {
   type GoToOrderReviewNeeds,
   makeGoToOrderReview,
@@ -79,7 +79,7 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     const name = customer.name === '' ? contact.name : customer.name
     const sender = knownContact(needs.market)({ ...customer, name })
     const draft = draftOfEstimate(sender)(estimate, vehicle.vehicleId)
-    yield* inTurn(needs.orderMemory, function* () {
+    yield* oneAtATime(needs.orderMemory, function* () {
       if (isHere()) yield* goToOrderReview(draft, continuedBy(draft))
     })
   }

@@ -1,7 +1,7 @@
 import { call, put, race, take } from 'typed-redux-saga'
 import { draftOfOrder } from '../../domain/booking/rebooking.ts'
 import type { Market } from '../../domain/market/market.ts'
-import { inTurn } from '../booking/kept/inTurn.ts'
+import { oneAtATime } from '../booking/kept/oneAtATime.ts'
 import {
   type GoToOrderReviewNeeds,
   makeGoToOrderReview,
@@ -32,7 +32,7 @@ export const makeRebookSaga = (needs: RebookNeeds) => {
     yield* put(rebookingStarted(order.crn))
     try {
       yield* race({
-        gone: call(inTurn, needs.orderMemory, function* () {
+        gone: call(oneAtATime, needs.orderMemory, function* () {
           if (isHere()) yield* goToOrderReview(draft)
         }),
         // The pages of two orders have the same path, and so has order history once it is opened again.

@@ -121,7 +121,7 @@ export const makeSecretStore = ({
 
   // Encryption takes time: without a queue, an earlier text could overwrite a later one.
   let last: Promise<unknown> = Promise.resolve()
-  const inTurn =
+  const oneAtATime =
     <A>(work: () => Promise<E.Either<FormMemoryError, A>>): TE.TaskEither<FormMemoryError, A> =>
     () => {
       const outcome = last.then(work).catch(() => refused)
@@ -162,14 +162,14 @@ export const makeSecretStore = ({
     keep: (name, text) => () => {
       // Of this moment: a customer may leave while the text waits for its turn.
       const owner = ownerOf(name)
-      return inTurn(async () => {
+      return oneAtATime(async () => {
         const sealed = await encrypt(owner, text)
         storage().setItem(name, sealed)
         return E.right(undefined)
       })()
     },
     recall: (name) =>
-      inTurn(async () => {
+      oneAtATime(async () => {
         const kept = quietly(() => storage().getItem(name))
         if (kept === null) return E.right(null)
         // Without a key, nothing tells whether the text can be read.
@@ -178,6 +178,6 @@ export const makeSecretStore = ({
         if (text === null) remove(name)
         return E.right(text)
       }),
-    forget: (name) => inTurn(() => Promise.resolve(remove(name))),
+    forget: (name) => oneAtATime(() => Promise.resolve(remove(name))),
   }
 }

@@ -4,8 +4,8 @@ import type { Market } from '../../../domain/market/market.ts'
 import type { TimeLimits } from '../../flow/timeLimits.ts'
 import { within } from '../../flow/within.ts'
 import { hasLeft } from '../../session/session.slice.ts'
-import { inTurn } from './inTurn.ts'
 import { type KeptOrder, keptIn } from './keptOrder.ts'
+import { oneAtATime } from './oneAtATime.ts'
 import type { OrderMemory } from './orderMemory.port.ts'
 
 /** What reading and changing the order that this tab keeps needs. */
@@ -36,6 +36,6 @@ export const makeChangeKept = (needs: KeptNeeds) => {
       if (changed === kept) return
       yield* within(needs.limits.requestDeadline, needs.orderMemory.keep(changed))
     }
-    yield* race({ done: call(inTurn, needs.orderMemory, write), left: take(hasLeft) })
+    yield* race({ done: call(oneAtATime, needs.orderMemory, write), left: take(hasLeft) })
   }
 }
