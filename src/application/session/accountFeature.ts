@@ -7,7 +7,7 @@ import { authReducer } from './auth.slice.ts'
 import { type AuthDraftNeeds, makeAuthDraftSaga } from './authDraft.saga.ts'
 import { type CodeListenerNeeds, makeCodeListenerSaga } from './codeListener.saga.ts'
 import { type ConnectionNeeds, connectionFlows } from './connection.saga.ts'
-import { makeLoginDoorSaga } from './loginDoor.saga.ts'
+import { makeLoginModalSaga } from './loginModal.saga.ts'
 import { selectSession } from './session.selectors.ts'
 
 /** The state of a store that has the account feature. */
@@ -44,7 +44,10 @@ export const makeAccountFeature = (needs: AccountNeeds): Feature => ({
     { name: 'auth', run: makeAuthSaga({ ...needs, selectAuth }) },
     ...connectionFlows(needs),
     { name: 'codeListener', run: makeCodeListenerSaga({ ...needs, selectAuth }) },
-    { name: 'loginDoor', run: makeLoginDoorSaga({ selectAuth, selectLoginWanted, selectSession }) },
+    {
+      name: 'loginModal',
+      run: makeLoginModalSaga({ selectAuth, selectLoginWanted, selectSession }),
+    },
     {
       name: 'authDraft',
       run: makeAuthDraftSaga({

@@ -10,7 +10,7 @@ import {
 import { type LoginWanted, loginGivenUp, loginSettled, loginWanted } from './loginWanted.slice.ts'
 import type { Session } from './session.slice.ts'
 
-export type LoginDoorNeeds<State> = {
+export type LoginModalNeeds<State> = {
   readonly selectAuth: (state: State) => Auth
   readonly selectLoginWanted: (state: State) => LoginWanted
   readonly selectSession: (state: State) => Session
@@ -20,11 +20,11 @@ export type LoginDoorNeeds<State> = {
  * Opens the modal of a login that is wanted, even if it was wanted before this flow was loaded, and closes it when the
  * login is given up.
  */
-export const makeLoginDoorSaga = <State>({
+export const makeLoginModalSaga = <State>({
   selectAuth,
   selectLoginWanted,
   selectSession,
-}: LoginDoorNeeds<State>) => {
+}: LoginModalNeeds<State>) => {
   function* open() {
     const wanted = yield* select(selectLoginWanted)
     if (wanted.status === 'none') return
@@ -38,12 +38,12 @@ export const makeLoginDoorSaga = <State>({
     const { status } = yield* select(selectSession)
     if (status === 'customer') yield* put(loggedIn({ isByCode: false }))
   }
-  function* shut() {
+  function* close() {
     yield* put(authClosed())
   }
-  return function* loginDoorSaga() {
+  return function* loginModalSaga() {
     yield* open()
     yield* takeEvery(loginWanted.match, open)
-    yield* takeEvery(loginGivenUp.match, shut)
+    yield* takeEvery(loginGivenUp.match, close)
   }
 }
