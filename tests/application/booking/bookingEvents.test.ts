@@ -47,8 +47,8 @@ import { stopFormOf } from '../../../src/domain/booking/stopForm.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
 import { asha } from '../../support/account.ts'
 import { placedOrder, serviceArea, trackableOrder } from '../../support/booking.ts'
-import { cameTo, changing } from '../../support/hearing.ts'
 import { koramangala, whitefield } from '../../support/places.ts'
+import { cameTo, changing } from '../../support/reducedStates.ts'
 import { orderPath, wholeDraft } from '../../support/visitOrder.ts'
 
 const offline = { kind: 'Unreachable', because: 'offline' } as const

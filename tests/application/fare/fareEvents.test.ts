@@ -9,7 +9,7 @@ import {
   recallStarted,
 } from '../../../src/application/fare/fareResults.slice.ts'
 import { content, estimate } from '../../support/fares.ts'
-import { cameTo, hearing } from '../../support/hearing.ts'
+import { cameTo, replacing } from '../../support/reducedStates.ts'
 
 const { token } = estimate
 const other = 'token-of-another'
@@ -48,7 +48,7 @@ describe('the fares of the results page', () => {
     [bookingAwaited(null), ['shown', 'booking']],
     [factsRead({ content }), every],
   ])('change on %j only in the states that wait for it', (event, names) => {
-    expect(hearing(fareResultsReducer, states)(event)).toEqual(names)
+    expect(replacing(fareResultsReducer, states)(event)).toEqual(names)
   })
 
   it('are those of the recalled estimate, or the reason why there are none', () => {

@@ -19,8 +19,8 @@ import { searchTyped } from '../../../src/application/place/locationPicker.slice
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { sessionEnded } from '../../../src/application/session/session.slice.ts'
 import { filledLead } from '../../domain/lead/leads.ts'
-import { cameTo, hearing } from '../../support/hearing.ts'
 import { whitefield } from '../../support/places.ts'
+import { cameTo, replacing } from '../../support/reducedStates.ts'
 
 const begun = leadBegun(filledLead)
 const started = leadStarted('request-1')
@@ -62,7 +62,7 @@ describe('the lead form', () => {
     [searchTyped({ ...words, onChoice: 'pin' }), []],
     [searchTyped({ ...words, owner: 'fare', onChoice: 'accept' }), []],
   ])('changes on %j only while it is on the page', (event, names) => {
-    expect(hearing(spotLeadReducer, states)(event)).toEqual(names)
+    expect(replacing(spotLeadReducer, states)(event)).toEqual(names)
   })
 
   it('clears its contact for the next visitor', () => {

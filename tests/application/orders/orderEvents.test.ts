@@ -32,8 +32,8 @@ import {
   sessionEnded,
 } from '../../../src/application/session/session.slice.ts'
 import { asha } from '../../support/account.ts'
-import { cameTo, changing } from '../../support/hearing.ts'
 import { historyOf, orderAt, pastOrders, searchedOrder } from '../../support/orders.ts'
+import { cameTo, changing } from '../../support/reducedStates.ts'
 
 const offline = { kind: 'Unreachable', because: 'offline' } as const
 const unbelieved = { kind: 'AuthenticationFailed' } as const

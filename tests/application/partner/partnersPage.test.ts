@@ -7,8 +7,8 @@ import {
   partnersPageReducer,
 } from '../../../src/application/partner/partnersPage.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
-import { cameTo } from '../../support/hearing.ts'
 import { partnersPage as page } from '../../support/partner.ts'
+import { cameTo } from '../../support/reducedStates.ts'
 import { pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
 import { visitPartner } from './visitPartner.ts'
 

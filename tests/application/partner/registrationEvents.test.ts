@@ -18,8 +18,8 @@ import {
   vehiclesRetried,
 } from '../../../src/application/partner/partnerRegistration.slice.ts'
 import { sessionEnded } from '../../../src/application/session/session.slice.ts'
-import { cameTo, hearing } from '../../support/hearing.ts'
 import { tataAce } from '../../support/partner.ts'
+import { cameTo, replacing } from '../../support/reducedStates.ts'
 import { entered, pune, surat } from './visitPartner.ts'
 
 const offline = { kind: 'Unreachable', because: 'offline' } as const
@@ -57,7 +57,7 @@ describe('attaching a vehicle', () => {
     [registered({ name: entered.name, addedMessage: null }), ['submitting']],
     [registrationClosed(), ['registered']],
   ])('changes on %j only while there is a form for it', (event, names) => {
-    expect(hearing(partnerRegistrationReducer, states)(event)).toEqual(names)
+    expect(replacing(partnerRegistrationReducer, states)(event)).toEqual(names)
   })
 
   const cameToFilling = (...events: readonly UnknownAction[]) => {

@@ -38,8 +38,8 @@ import {
   pageCityReducer,
 } from '../../../src/application/place/pageCity.slice.ts'
 import { cityOf } from '../../support/cities.ts'
-import { cameTo, hearing } from '../../support/hearing.ts'
 import { indiranagar, koramangala, predictionOf, whitefield } from '../../support/places.ts'
+import { cameTo, replacing } from '../../support/reducedStates.ts'
 
 const purpose = { owner: 'fare', waypoint: 'pickup', onChoice: 'pin', near: null } as const
 const opened = pickerOpened({ ...purpose, place: null })
@@ -100,7 +100,7 @@ describe('choosing a place', () => {
     [pickerClosed({ owner: 'fare', waypoint: 'drop' }), []],
     [pickerClosed({ owner: 'order', waypoint: 'pickup' }), []],
   ])('changes on %j at its own step only', (event, names) => {
-    expect(hearing(locationPickerReducer, states)(event)).toEqual(names)
+    expect(replacing(locationPickerReducer, states)(event)).toEqual(names)
   })
 
   const idle = { status: 'idle' }

@@ -39,7 +39,7 @@ import {
 } from '../../../src/application/session/loginWanted.slice.ts'
 import { parseSignup } from '../../../src/domain/session/signup.ts'
 import { india } from '../../support/fares.ts'
-import { cameTo, hearing } from '../../support/hearing.ts'
+import { cameTo, replacing } from '../../support/reducedStates.ts'
 import { nothingKnown } from '../../support/visitAccount.ts'
 
 const opened = { start: { checksExistence: false, followUp: null }, known: nothingKnown }
@@ -58,7 +58,7 @@ const offline = { kind: 'Unreachable', because: 'offline' } as const
 
 const codeOf = [loginOpened(opened), codeSent(sending)]
 
-const heard = hearing(authReducer, {
+const replaced = replacing(authReducer, {
   closed: cameTo(authReducer),
   login: cameTo(authReducer, loginOpened(opened)),
   typing: cameTo(authReducer, loginOpened(opened), loginEdited({ mobile: '9' })),
@@ -107,7 +107,7 @@ describe('the authentication modal', () => {
     [authRecalled({ ...opened, code: null }), ['closed', 'login']],
     [loginWantedAgain({ ...opened, start: { checksExistence: true, followUp: null } }), forms],
   ])('changes on %j at its own steps only', (event, steps) => {
-    expect(heard(event)).toEqual(steps)
+    expect(replaced(event)).toEqual(steps)
   })
 
   const cameToForm = (...events: readonly UnknownAction[]) => {

@@ -8,7 +8,7 @@ export const cameTo = <State>(
 ): State => events.reduce<State>(reducer, reducer(undefined, { type: 'nothing' }))
 
 /** The names of the states that an action replaces with another object. */
-export const hearing =
+export const replacing =
   <State>(reducer: Reducer<State>, states: Readonly<Record<string, State>>) =>
   (event: UnknownAction): readonly string[] =>
     Object.entries(states)
