@@ -5,7 +5,7 @@ import { contactAheadId } from './ui/fare/contactAhead.ts'
 // This is the page's first script, so it learns of every other one that fails to load.
 const failed = new Set<string>()
 
-const hear = ({ target }: Event) => {
+const onError = ({ target }: Event) => {
   if (target instanceof HTMLScriptElement && target.src !== '') failed.add(target.src)
 }
 
@@ -31,11 +31,11 @@ if (script !== undefined && media !== undefined && window.matchMedia(media).matc
   import(/* webpackIgnore: true */ script).catch(() => undefined)
 }
 
-window.addEventListener('error', hear, true)
+window.addEventListener('error', onError, true)
 const words = document.getElementById(notStartedId)
 // By then the page's scripts have either run or failed.
 window.addEventListener('load', () => {
-  window.removeEventListener('error', hear, true)
+  window.removeEventListener('error', onError, true)
   // The website's script removes this message once it runs. A message after that is its own.
   if (words?.isConnected) showNotStarted(document, loadAgain)
 })

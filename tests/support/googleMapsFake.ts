@@ -251,7 +251,7 @@ export const makeGoogleMapsFake = (world: readonly GoogleSpot[]): GoogleMapsFake
   }
 
   /** Bills a request and fails it if it has to fail; resolves when it may be answered. */
-  const hear = async (line: Billed, denial: string): Promise<void> => {
+  const receive = async (line: Billed, denial: string): Promise<void> => {
     bill.push(line)
     await Promise.resolve()
     if (denied.has(line.service)) throw new MapsRequestError(line.service, denial)
@@ -311,7 +311,7 @@ export const makeGoogleMapsFake = (world: readonly GoogleSpot[]): GoogleMapsFake
       const { language, token } = this
       this.token = undefined
       const session = sessionOf(token, true)
-      await hear({ service: 'place', session, language, fields }, 'PERMISSION_DENIED')
+      await receive({ service: 'place', session, language, fields }, 'PERMISSION_DENIED')
       if (fields.every((field) => field === 'id')) {
         this.id = freshId(this.id)
         return { place: this }
@@ -335,7 +335,7 @@ export const makeGoogleMapsFake = (world: readonly GoogleSpot[]): GoogleMapsFake
     const { input, sessionToken, includedRegionCodes, locationBias, language } = request
     const session = sessionOf(sessionToken, false)
     const near = locationBias.center
-    await hear({ service: 'suggest', session, language, near }, 'PERMISSION_DENIED')
+    await receive({ service: 'suggest', session, language, near }, 'PERMISSION_DENIED')
     const codes = includedRegionCodes.every((code) => /^[a-z]{2}$/.test(code))
     if (input === '' || !codes || locationBias.radius > 50_000 || language === '') {
       throw new MapsRequestError('suggest', 'INVALID_ARGUMENT')
@@ -364,7 +364,7 @@ export const makeGoogleMapsFake = (world: readonly GoogleSpot[]): GoogleMapsFake
       const { input, sessionToken, componentRestrictions, locationBias, language } = request
       const session = sessionOf(sessionToken, false)
       const near = locationBias.center
-      await hear({ service: 'legacySuggest', session, language, near }, 'REQUEST_DENIED')
+      await receive({ service: 'legacySuggest', session, language, near }, 'REQUEST_DENIED')
       const spots = named(input, componentRestrictions.country)
       if (spots.length === 0) throw new MapsRequestError('legacySuggest', 'ZERO_RESULTS')
       return {
@@ -390,7 +390,7 @@ export const makeGoogleMapsFake = (world: readonly GoogleSpot[]): GoogleMapsFake
         fields,
       } as const
       const answer = async (): Promise<LegacyPlace> => {
-        await hear(line, 'REQUEST_DENIED')
+        await receive(line, 'REQUEST_DENIED')
         if (!fields.every((field) => knownLegacyFields.includes(field))) {
           throw new MapsRequestError('legacyDetails', 'INVALID_REQUEST')
         }
@@ -419,7 +419,7 @@ export const makeGoogleMapsFake = (world: readonly GoogleSpot[]): GoogleMapsFake
       location,
       language,
     }: Parameters<Geocoder['geocode']>[0]): ReturnType<Geocoder['geocode']> {
-      await hear({ service: 'geocode', session: null, language }, 'REQUEST_DENIED')
+      await receive({ service: 'geocode', session: null, language }, 'REQUEST_DENIED')
       const near = world
         .filter((spot) => kilometres(spot, location) < 30)
         .sort((a, b) => kilometres(a, location) - kilometres(b, location))

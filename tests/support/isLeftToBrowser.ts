@@ -6,14 +6,14 @@ import type { UserEvent } from '@testing-library/user-event'
  */
 export const isLeftToBrowser = async (user: UserEvent, link: Element): Promise<boolean> => {
   let isLeft = false
-  const hear = (event: Event) => {
+  const onClick = (event: Event) => {
     isLeft = !event.defaultPrevented
     event.preventDefault()
   }
-  window.addEventListener('click', hear)
+  window.addEventListener('click', onClick)
   await user.keyboard('{Control>}')
   await user.click(link)
   await user.keyboard('{/Control}')
-  window.removeEventListener('click', hear)
+  window.removeEventListener('click', onClick)
   return isLeft
 }

@@ -49,7 +49,7 @@ const orNotCancelled = (order: TrackedOrder): E.Either<Undone, TrackedOrder> => 
 
 /**
  * Cancels the shown order. Retries with the same reason keep the request id, so that they count as one
- * request. `hear` tells that an order was cancelled, even if its page was left meanwhile: whatever else
+ * request. `watch` tells that an order was cancelled, even if its page was left meanwhile: whatever else
  * shows it has to learn of its end.
  */
 export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
@@ -117,7 +117,7 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
     if (customer === mobile) yield* send(crn, reason, { authToken, mobile })
   }
 
-  function* hear() {
+  function* watch() {
     owed = null
     yield* takeEvery([customerReplaced.type, sessionEnded.type], () => {
       owed = null
@@ -133,5 +133,5 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
     })
   }
 
-  return { cancel, hear }
+  return { cancel, watch }
 }

@@ -108,7 +108,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
   }
 
   /** Ends once a list names the order as under way while its page shows that it has ended. */
-  function* hearReopened() {
+  function* untilReopened() {
     for (;;) {
       const { payload: crns } = yield* take(ordersReopened.match)
       const tracking = yield* select(selectTracking)
@@ -144,7 +144,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
           ...(isDue || isStale(before) ? [connectionReturned.type] : []),
           tabReturned.type,
         ]),
-        reopened: call(hearReopened),
+        reopened: call(untilReopened),
         cancel: take(cancelRequested.match),
         // The late answer to an earlier request to cancel: a pending answer may be from before.
         over: take((action: Action) => cancelled.match(action) && action.payload.crn === crn),
@@ -183,7 +183,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
   }
 
   return function* trackingSaga() {
-    yield* cancelling.hear()
+    yield* cancelling.watch()
     yield* takeLatest(begins, begin)
     const tracking = yield* select(selectTracking)
     // The flow restarts after a crash: the answer to a request to cancel is lost, and the order must be followed again.

@@ -118,7 +118,7 @@ const readActions: readonly string[] = [
 ]
 
 /** Actions to ignore while the search step is finding a place; the slice ignores them too. */
-const isUnheard = ({ type }: Action, picker: LocationPicker): boolean =>
+const isIgnored = ({ type }: Action, picker: LocationPicker): boolean =>
   (mapActions.includes(type) || type === locatingDismissed.type) &&
   picker.status === 'selecting' &&
   (picker.choosing.status === 'choosing' || picker.locating.status === 'locating')
@@ -302,7 +302,7 @@ export const makeLocationPickerSaga = <State>({
     for (;;) {
       const action = yield* take<Action>([...actions])
       const picker = yield* select(selectPicker)
-      if (isUnheard(action, picker)) continue
+      if (isIgnored(action, picker)) continue
       if (pickerClosed.match(action) && action.payload?.isStillMeant === true) continue
       const open = picker.status === 'closed' ? undefined : picker
       const about =

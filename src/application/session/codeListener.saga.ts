@@ -46,12 +46,12 @@ const ends: readonly string[] = [codeSubmitted.type, authClosed.type, loggedIn.t
 export const makeCodeListenerSaga = <State>(needs: CodeListenerNeeds<State>) => {
   const readCode = digitsIn(needs.codes.length)
 
-  function* hear() {
+  function* listen() {
     const { step } = yield* select(needs.selectAuth)
     if (step !== 'otp') return null
-    const heard = yield* ask(needs.listenForCode)
-    if (E.isLeft(heard)) return null
-    const code = readCode(heard.right)
+    const message = yield* ask(needs.listenForCode)
+    if (E.isLeft(message)) return null
+    const code = readCode(message.right)
     return code.length < needs.codes.length ? null : code
   }
 
@@ -61,7 +61,7 @@ export const makeCodeListenerSaga = <State>(needs: CodeListenerNeeds<State>) => 
       const known = waiting
       waiting = null
       if (!beginnings.includes(type)) return
-      const code = known ?? (yield* hear())
+      const code = known ?? (yield* listen())
       if (code === null) return
       const auth = yield* select(needs.selectAuth)
       if (auth.step === 'otp' && auth.form.phase.status === 'submitting') {

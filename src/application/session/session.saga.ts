@@ -110,7 +110,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
     if (present?.authToken === refused.authToken) yield* end(refused, 'refused')
   }
 
-  function* hearReturns() {
+  function* watchReturns() {
     const returns = eventChannel<true>((emit) =>
       needs.onReturn(() => {
         emit(true)
@@ -127,7 +127,7 @@ export const makeSessionSaga = <State>(needs: SessionNeeds<State>) => {
   }
 
   return function* sessionSaga() {
-    yield* fork(hearReturns)
+    yield* fork(watchReturns)
     yield* takeLatest([tabReturned.type, sessionCheckRequested.type], look)
     // Neither `takeLatest` nor `takeLeading`: a call that hangs must not keep the next session from ending.
     yield* takeEvery(logoutRequested.match, logOut)

@@ -20,18 +20,18 @@ const once = (listener: Listener): Listener => {
  * on the page around it, where a press may end that began in the tree.
  */
 export const pressesAround = (tree: ShadowRoot): Presses => {
-  const hearing = new WeakMap<Listener, Listener>()
+  const wrapped = new WeakMap<Listener, Listener>()
   return {
     addEventListener: (type: string, listener: Listener, options?: Options) => {
-      const hear = hearing.get(listener) ?? once(listener)
-      hearing.set(listener, hear)
-      tree.addEventListener(type, hear, options)
-      window.addEventListener(type, hear, options)
+      const wrapper = wrapped.get(listener) ?? once(listener)
+      wrapped.set(listener, wrapper)
+      tree.addEventListener(type, wrapper, options)
+      window.addEventListener(type, wrapper, options)
     },
     removeEventListener: (type: string, listener: Listener, options?: Options) => {
-      const hear = hearing.get(listener) ?? listener
-      tree.removeEventListener(type, hear, options)
-      window.removeEventListener(type, hear, options)
+      const wrapper = wrapped.get(listener) ?? listener
+      tree.removeEventListener(type, wrapper, options)
+      window.removeEventListener(type, wrapper, options)
     },
   }
 }

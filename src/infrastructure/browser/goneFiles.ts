@@ -5,7 +5,7 @@ type GoneFilesNeeds = {
   readonly page: {
     readonly addEventListener: (
       type: 'error',
-      hear: (event: Failure) => void,
+      listener: (event: Failure) => void,
       capture: true,
     ) => void
     readonly location: Pick<Location, 'origin' | 'reload'>

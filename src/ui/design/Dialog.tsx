@@ -143,7 +143,7 @@ const useClosing = (dialog: RefObject<HTMLDialogElement | null>, closing: Closin
     // The key that opened the dialog may still be held. It presses nothing here.
     let isHeld = true
     // Esc counts wherever the focus is, but is forgotten if it does not cancel this dialog.
-    const hear = (event: KeyboardEvent) => {
+    const keyDown = (event: KeyboardEvent) => {
       isHeld &&= event.repeat
       if (isHeld) event.preventDefault()
       isEscape = event.key === 'Escape'
@@ -162,14 +162,14 @@ const useClosing = (dialog: RefObject<HTMLDialogElement | null>, closing: Closin
     element.addEventListener('cancel', cancel)
     element.addEventListener('close', close)
     element.addEventListener('keydown', leave)
-    document.addEventListener('keydown', hear, true)
+    document.addEventListener('keydown', keyDown, true)
     return () => {
       element.removeEventListener('mousedown', press)
       element.removeEventListener('click', click)
       element.removeEventListener('cancel', cancel)
       element.removeEventListener('close', close)
       element.removeEventListener('keydown', leave)
-      document.removeEventListener('keydown', hear, true)
+      document.removeEventListener('keydown', keyDown, true)
     }
   }, [dialog])
 }

@@ -128,9 +128,9 @@ export const MobileMenu = ({ onClose }: Closing) => {
     if (persisted) onClose()
   })
   useEffect(() => {
-    const hear = (event: PageTransitionEvent) => comeBack(event)
-    window.addEventListener('pageshow', hear)
-    return () => window.removeEventListener('pageshow', hear)
+    const onPageShow = (event: PageTransitionEvent) => comeBack(event)
+    window.addEventListener('pageshow', onPageShow)
+    return () => window.removeEventListener('pageshow', onPageShow)
   }, [])
   const box = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -65,16 +65,16 @@ const useEraseInEmpty = (group: Group, erase: (box: number) => void): void => {
   })
   useEffect(() => {
     const element = group.current
-    const hear = (event: InputEvent) => {
+    const onBeforeInput = (event: InputEvent) => {
       const { target } = event
       if (event.inputType !== 'deleteContentBackward') return
       if (!(target instanceof HTMLInputElement) || target.value !== '') return
       event.preventDefault()
       latest.current(boxesIn(group).indexOf(target))
     }
-    element?.addEventListener('beforeinput', hear)
+    element?.addEventListener('beforeinput', onBeforeInput)
     return () => {
-      element?.removeEventListener('beforeinput', hear)
+      element?.removeEventListener('beforeinput', onBeforeInput)
     }
   }, [group])
 }

@@ -145,16 +145,16 @@ describe('when the page begins', () => {
 
 describe('a connection that is back', () => {
   const makeLine = () => {
-    const heard = new Set<() => void>()
+    const listeners = new Set<() => void>()
     return {
-      onConnection: (hear: () => void) => {
-        heard.add(hear)
-        return () => void heard.delete(hear)
+      onConnection: (listener: () => void) => {
+        listeners.add(listener)
+        return () => void listeners.delete(listener)
       },
       back: () => {
-        for (const hear of heard) hear()
+        for (const listener of listeners) listener()
       },
-      listeners: () => heard.size,
+      listeners: () => listeners.size,
     }
   }
 

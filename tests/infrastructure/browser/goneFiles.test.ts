@@ -28,10 +28,10 @@ const open = ({
 }: Day) => {
   let reloads = 0
   const asked: string[] = []
-  const heard: Array<(event: Lost) => void> = []
+  const listeners: Array<(event: Lost) => void> = []
   reloadWhenGone({
     page: {
-      addEventListener: (_, hear) => void heard.push(hear),
+      addEventListener: (_, listener) => void listeners.push(listener),
       location: { origin, reload: () => (reloads += 1) },
       document,
     },
@@ -48,12 +48,12 @@ const open = ({
     },
     build,
   })
-  const hearOf = async (event: Lost) => {
-    for (const hear of heard) hear(event)
+  const raise = async (event: Lost) => {
+    for (const listener of listeners) listener(event)
     await settled()
   }
-  const fail = (target: EventTarget) => hearOf({ target })
-  return { fail, hearOf, reloads: () => reloads, asked: () => asked }
+  const fail = (target: EventTarget) => raise({ target })
+  return { fail, raise, reloads: () => reloads, asked: () => asked }
 }
 
 const script = (address: string) =>
@@ -93,13 +93,13 @@ describe('a page whose build has been replaced', () => {
   it('is reloaded when a page was run in place of a script', async () => {
     const page = open(firstPage)
     const error = new SyntaxError("Unexpected token '<'")
-    await page.hearOf({ target: window, error, filename: chunk.src })
+    await page.raise({ target: window, error, filename: chunk.src })
     expect(page.reloads()).toBe(1)
   })
 
   it('is not reloaded, nor is a file asked for, when one of its scripts fails while it runs', async () => {
     const page = open(firstPage)
-    await page.hearOf({ target: window, error: new TypeError(), filename: chunk.src })
+    await page.raise({ target: window, error: new TypeError(), filename: chunk.src })
     expect([page.reloads(), page.asked()]).toEqual([0, []])
   })
 

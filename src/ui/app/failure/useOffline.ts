@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 
-const hearConnection = (heard: () => void): (() => void) => {
-  window.addEventListener('online', heard)
-  window.addEventListener('offline', heard)
+const watchConnection = (onChange: () => void): (() => void) => {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
   return () => {
-    window.removeEventListener('online', heard)
-    window.removeEventListener('offline', heard)
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
   }
 }
 
 /** Whether the browser knows that it has no connection. */
 export const useIsOffline = (): boolean =>
   useSyncExternalStore(
-    hearConnection,
+    watchConnection,
     () => !navigator.onLine,
     () => false,
   )

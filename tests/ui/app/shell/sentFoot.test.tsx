@@ -35,11 +35,11 @@ const Path = () => <p role="note">{useLocation().pathname}</p>
 /** Clicks a link: whether that is left to the browser, which then loads another document. */
 const isLoaded = async (name: string): Promise<boolean> => {
   let isLeft = false
-  const hear = (event: Event) => {
+  const onClick = (event: Event) => {
     isLeft = !event.defaultPrevented
     event.preventDefault()
   }
-  window.addEventListener('click', hear, { once: true })
+  window.addEventListener('click', onClick, { once: true })
   await userEvent.setup().click(screen.getByRole('link', { name }))
   return isLeft
 }
