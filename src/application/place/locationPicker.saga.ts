@@ -89,7 +89,7 @@ const reportOf = ({ kind }: PlacesError): string | null => {
 }
 
 /** What ends everything that the picker was doing. */
-const turns: readonly string[] = [
+const endings: readonly string[] = [
   searchTyped.type,
   placeFound.type,
   pickerOpened.type,
@@ -102,7 +102,11 @@ const mapActions: readonly string[] = [pinDragStarted.type, changeRequested.type
  * What ends the search, of which the whole picker has only one. Asking for the current location does not end it,
  * because the browser may deny it.
  */
-const searchActions: readonly string[] = [...turns, predictionsCleared.type, predictionChosen.type]
+const searchActions: readonly string[] = [
+  ...endings,
+  predictionsCleared.type,
+  predictionChosen.type,
+]
 const findActions: readonly string[] = [
   ...searchActions,
   ...mapActions,
@@ -111,7 +115,7 @@ const findActions: readonly string[] = [
 ]
 // An accepted place was asked for later than the pin's address, in the other lane.
 const readActions: readonly string[] = [
-  ...turns,
+  ...endings,
   ...mapActions,
   pinDropped.type,
   placeAccepted.type,
