@@ -8,7 +8,6 @@ import {
   stopEditRequested,
   stopSaveRequested,
 } from '../../../src/application/booking/review/orderReview.slice.ts'
-import type { RecallEstimateError } from '../../../src/application/fare/recallEstimate.port.ts'
 import { modalClosed, modalOpened } from '../../../src/application/modal/modal.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { restoringStarted } from '../../../src/application/session/session.slice.ts'
@@ -76,15 +75,7 @@ const placing = (name: string, title: string, error: PlaceOrderError): State => 
     reviewed(market, {}, [bookingActionRequested()], { placeOrder: () => TE.left(error) }),
 })
 
-const unquoted = (name: string, title: string, error: RecallEstimateError): State => ({
-  name: `order-${name}`,
-  title,
-  setting: ({ market }) =>
-    reviewed(market, {}, [], {
-      recallEstimate: () => TE.left(error),
-      quoteFare: () => TE.left(asleep),
-    }),
-})
+const nowhere = { landmark: '', location: null, house: '' }
 
 const failedBy = (name: string, title: string, error: PlaceOrderError): State =>
   placing(`error-${name}`, `The error modal: ${title}`, error)
@@ -190,8 +181,19 @@ export const booking: Group = {
               : TE.right(estimateIn(market)),
         }),
     },
-    unquoted('fares-failed', 'The fares did not come', asleep),
-    unquoted('estimate-unknown', 'Nobody knows the estimate', { kind: 'EstimateUnknown' }),
+    {
+      name: 'order-fares-failed',
+      title: 'The fares did not come',
+      setting: ({ market }) => reviewed(market, {}, [], { recallEstimate: () => TE.left(asleep) }),
+    },
+    {
+      name: 'order-estimate-unknown',
+      title: 'Nobody knows the estimate, and there is no route',
+      setting: ({ market }) =>
+        reviewed(market, { pickup: nowhere, drop: nowhere }, [], {
+          recallEstimate: () => TE.left({ kind: 'EstimateUnknown' }),
+        }),
+    },
     {
       name: 'order-waiting',
       title: 'The order is being placed',
