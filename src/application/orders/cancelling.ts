@@ -49,8 +49,8 @@ const orNotCancelled = (order: TrackedOrder): E.Either<Undone, TrackedOrder> => 
 
 /**
  * Cancels the shown order. Retries with the same reason keep the request id, so that they count as one
- * request. `watch` tells that an order was cancelled, even if its page was left meanwhile: whatever else
- * shows it has to learn of its end.
+ * request. `watch` goes on when the page is left: it sends what had to wait for the customer to be known
+ * again, and tells that an order was cancelled, because whatever else shows it has to learn of its end.
  */
 export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
   const contextOf = customerContext(needs)
