@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { auth, header } from './support/account.ts'
 import { expect, fareForm, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
@@ -379,6 +379,39 @@ test.describe('a part of a page', { tag: '@any-size' }, () => {
       await context.setOffline(false)
       await expect(picker.getByRole('combobox')).toBeVisible()
       expect(begun.times).toBe(1)
+    })
+
+    test('comes on the first retry, though a file of the lost connection is still on its way: the picker', async ({
+      page,
+      network,
+      consoleErrors,
+      reports,
+    }) => {
+      consoleErrors.expect(/net::ERR_FAILED/)
+      // Of the search, which is loaded ahead.
+      reports.allow(/script: Unreachable/)
+      let isDown = false
+      const held: Route[] = []
+      await page.route('**/assets/**', (route) => {
+        if (!isDown) return route.continue()
+        if (!/location-picker[^/]*js$/.test(route.request().url())) return route.abort()
+        held.push(route)
+        return undefined
+      })
+      await page.goto(fare)
+      await untilAwake(page)
+      await network.quiet()
+      isDown = true
+      await page.getByRole('button', { name: /^Pickup/ }).click()
+      const picker = page.getByRole('dialog', { name: 'Select Pickup' })
+      const retry = picker.getByRole('button', { name: 'Retry' })
+      await expect(retry).toBeVisible()
+      expect(held).toHaveLength(1)
+      isDown = false
+      await retry.click()
+      await expect(retry).toBeHidden()
+      await held[0]?.abort()
+      await expect(picker.getByRole('combobox')).toBeVisible()
     })
 
     test('can be closed while the script of its dialog is still loading: the login', async ({

@@ -7,8 +7,9 @@ export type Chunk<Part> =
   | { readonly status: 'failed'; readonly retry: () => void }
 
 /**
- * Loads a part, and loads it again on a retry after a failure. `load` must be a constant of its
- * module.
+ * Loads a part, and loads it again on a retry after a failure. A failed load is tried a second time: after an outage, a
+ * file that was asked for before it may be on its way still, and fail the first load of a retry. `load` must be a
+ * constant of its module.
  */
 export const useChunk = <Part>(load: () => Promise<Part>): Chunk<Part> => {
   const [chunk, setChunk] = useState<Chunk<Part>>({ status: 'loading' })
@@ -16,19 +17,21 @@ export const useChunk = <Part>(load: () => Promise<Part>): Chunk<Part> => {
   useEffect(() => {
     // Each try runs the effect again, so that a retry loads again.
     let isWanted = tries >= 0
-    load().then(
-      (part) => {
-        if (isWanted) setChunk({ status: 'loaded', part })
-      },
-      () => {
-        if (!isWanted) return
-        const retry = () => {
-          setChunk({ status: 'loading' })
-          setTries((before) => before + 1)
-        }
-        setChunk({ status: 'failed', retry })
-      },
-    )
+    load()
+      .catch(load)
+      .then(
+        (part) => {
+          if (isWanted) setChunk({ status: 'loaded', part })
+        },
+        () => {
+          if (!isWanted) return
+          const retry = () => {
+            setChunk({ status: 'loading' })
+            setTries((before) => before + 1)
+          }
+          setChunk({ status: 'failed', retry })
+        },
+      )
     return () => {
       isWanted = false
     }
