@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { selectStopProblems } from '../../application/booking/stops/stopEdit.selectors.ts'
 import type { StopEdit } from '../../application/booking/stops/stopEdit.ts'
-import { useLong } from '../app/waiting/useLong.ts'
+import { LongWait } from '../app/waiting/LongWait.tsx'
 import { Button } from '../design/Button.tsx'
 import css from './StopDialog.module.css'
 import { useBookingSelector } from './useBookingSelector.ts'
@@ -20,7 +20,6 @@ export const SaveStop = ({ form, edit, isHeld, isPicking }: Props) => {
   const { t } = useTranslation()
   const noteId = useId()
   const isChecking = edit.form.phase.status === 'submitting'
-  const isLong = useLong(isChecking)
   const isStopped = isHeld || isPicking
   const isWrong = useBookingSelector((state) =>
     Object.values(selectStopProblems(state)).some((problem) => problem !== null),
@@ -28,9 +27,7 @@ export const SaveStop = ({ form, edit, isHeld, isPicking }: Props) => {
   const held = isWrong ? t('booking.address.heldByWrong') : t('booking.address.held')
   return (
     <div>
-      <div role="status">
-        {isLong && <p className={css.note}>{t('booking.address.checking')}</p>}
-      </div>
+      <LongWait isWaiting={isChecking} text={t('booking.address.checking')} />
       {!isChecking && isStopped && (
         <p id={noteId} className={css.note}>
           {isPicking ? t('booking.address.heldByMap') : held}
