@@ -1,8 +1,16 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from './support/account.ts'
 import { guest, hosur, koramangala, ramanagara, whitefield } from './support/enquiries.ts'
-import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
-import { leadForm } from './support/lead.ts'
+import {
+  expect,
+  fareForm,
+  fareResults,
+  isPhone,
+  openFilled,
+  passTime,
+  test,
+} from './support/estimate.ts'
+import { fillLead, leadForm } from './support/lead.ts'
 import { untilSteppedBack } from './support/site.ts'
 
 const picker = (page: Page) => {
@@ -147,6 +155,33 @@ test.describe('the category picker', () => {
     await expect(leadForm(page).form).toBeVisible()
     if (isPhone(page)) await expect(page).toHaveURL(/\/en-IN\/courier$/)
     else await expect(page.getByRole('dialog', { name: 'Courier' })).toBeVisible()
+  })
+
+  test('shows the words on a long wait below the button of a form that a turned phone shows upright @phone', async ({
+    page,
+    network,
+    site,
+  }) => {
+    // As low as a phone's window below the browser's bars.
+    const upright = { width: 360, height: 600 }
+    await page.clock.install()
+    await page.setViewportSize({ width: upright.height, height: upright.width })
+    await open(page)
+    await picker(page)
+      .card(/^Courier/)
+      .click()
+    const { form, submit } = leadForm(page)
+    await expect(form).toBeVisible()
+    await page.setViewportSize(upright)
+    await fillLead(page)
+    await network.quiet()
+    site.fault({ call: 'spotCallback', fault: 'hang' })
+    await submit.click()
+    await expect.poll(() => site.journal('spotCallback').length).toBe(1)
+    const words = form.getByText(/taking longer than usual/)
+    await passTime(page, 4_000, words)
+    await expect(words).toBeInViewport({ ratio: 1 })
+    await expect(submit).toBeInViewport({ ratio: 1 })
   })
 
   test('offers compact vehicles in Dubai', async ({ page }) => {
