@@ -7,6 +7,7 @@ import type { Order, OrderError } from '../../domain/orders/order.ts'
 import { LeavingLink } from '../app/link/LeavingLink.tsx'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { useAppDispatch } from '../app/store.ts'
+import { LongWait } from '../app/waiting/LongWait.tsx'
 import { Button } from '../design/Button.tsx'
 import { type ButtonLook, buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
@@ -62,9 +63,12 @@ const More = ({ part, more, onMore }: MoreProps) => {
           {loadFailureText(t, more.error, t('orders.history.failed.fetch'))}
         </Notice>
       )}
-      <Button variant="secondary" busy={more.status === 'loading'} onClick={onMore}>
-        {t(more.status === 'failed' ? 'app.action.retry' : 'orders.history.more')}
-      </Button>
+      <div className={css.ask}>
+        <Button variant="secondary" busy={more.status === 'loading'} onClick={onMore}>
+          {t(more.status === 'failed' ? 'app.action.retry' : 'orders.history.more')}
+        </Button>
+        <LongWait isWaiting={more.status === 'loading'} text={t('app.stillLoading')} />
+      </div>
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { describe, expect, it } from '@jest/globals'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, jest } from '@jest/globals'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { connectionReturned } from '../../../src/application/flow/connectionReturned.ts'
 import type {
@@ -415,6 +415,10 @@ describe('an order that cannot be read', () => {
 })
 
 describe('more past orders', () => {
+  afterEach(() => {
+    jest.useRealTimers()
+  })
+
   const paged =
     (fails: { now: boolean }): LoadOrderHistory =>
     (page) => {
@@ -466,6 +470,23 @@ describe('more past orders', () => {
     await user.click(press('Retry'))
     expect(orders('Past orders')).toHaveLength(13)
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('say after 4 seconds that they are still loading', async () => {
+    await visitHistory({
+      ports: {
+        loadOrderHistory: ({ offset }) =>
+          offset === 0 ? TE.right(historyOf([], pastOrders(10))) : unanswered,
+      },
+    })
+    jest.useFakeTimers()
+    fireEvent.click(press('Show more'))
+    await act(() => jest.advanceTimersByTimeAsync(3900))
+    expect(within(section('Past orders')).queryByText(/Still loading/)).toBeNull()
+    await act(() => jest.advanceTimersByTimeAsync(200))
+    const words = within(section('Past orders')).getByText(/Still loading/)
+    expect(words).toBeVisible()
+    expect(words.closest('[role="status"]')).not.toBeNull()
   })
 
   const lost = async () => {
