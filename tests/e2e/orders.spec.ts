@@ -935,6 +935,26 @@ test('a tap on the order history right after Back from an order counts @phone', 
   expect(await shields.count()).toBe(0)
 })
 
+test('a customer with orders reaches another estimate from the foot of a phone’s screen @phone', async ({
+  page,
+  sandbox,
+  expectAccessible,
+}) => {
+  const who = await arriveAsCustomer(page, sandbox)
+  await bookPast(sandbox, who, 11)
+  await page.goto(history)
+  const { past, more } = orderHistory(page)
+  await expect(past.getByRole('article')).toHaveCount(10)
+  const fares = page.getByRole('main').getByRole('link', { name: 'Get Fare Estimate' })
+  await expect(fares).toBeInViewport({ ratio: 1 })
+  await expectAccessible()
+  // The bar covers nothing of what is reached by keyboard or by scrolling.
+  await more.focus()
+  expect((await spotOf(more)).y).toBeLessThan((await spotOf(fares)).y - 40)
+  await fares.click()
+  await expect(page).toHaveURL(/\/en-IN\/fare-estimate$/)
+})
+
 test('a second tap on Get Fare Estimate does not submit the empty form @phone', async ({
   page,
   sandbox,

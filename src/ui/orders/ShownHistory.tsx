@@ -4,18 +4,18 @@ import type { HistoryPage, MorePast } from '../../application/orders/historyPage
 import { historyOpened, morePastRequested } from '../../application/orders/orders.slice.ts'
 import { historyParts } from '../../domain/orders/historyParts.ts'
 import type { Order, OrderError } from '../../domain/orders/order.ts'
-import { LeavingLink } from '../app/link/LeavingLink.tsx'
-import { useLocalePath } from '../app/link/localePath.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { LongWait } from '../app/waiting/LongWait.tsx'
+import { useIsDesktop } from '../app/width/useIsDesktop.ts'
 import { Button } from '../design/Button.tsx'
-import { type ButtonLook, buttonClass } from '../design/buttonClass.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
 import { NoOrders } from '../design/illustrations/NoOrders.tsx'
 import { isFocusLost, leavesFocus } from '../design/leavesFocus.ts'
 import { News } from '../design/News.tsx'
 import { Notice } from '../design/Notice.tsx'
+import { StickyBar } from '../design/StickyBar.tsx'
 import { AppCall } from './AppCall.tsx'
+import { EstimateFare } from './EstimateFare.tsx'
 import { loadFailureText } from './loadFailureText.ts'
 import { OrderCard } from './OrderCard.tsx'
 import css from './OrderHistory.module.css'
@@ -149,17 +149,6 @@ const Unread = ({ orders }: { readonly orders: readonly OrderError[] }) => {
   ))
 }
 
-/** The next step: the first fare estimate, or another one. */
-const FareLink = (look: ButtonLook) => {
-  const { t } = useTranslation()
-  const pathOf = useLocalePath()
-  return (
-    <LeavingLink className={buttonClass(look)} to={pathOf('/fare-estimate')}>
-      {t('orders.history.empty.action')}
-    </LeavingLink>
-  )
-}
-
 /** Says that what is shown may be out of date, once it is. */
 const StaleNews = () => {
   const dispatch = useAppDispatch()
@@ -181,7 +170,7 @@ const NoHistory = () => {
         picture={<NoOrders />}
         title={t('orders.history.empty.title')}
         text={t('orders.history.empty.text')}
-        action={<FareLink variant="primary" />}
+        action={<EstimateFare />}
       />
       <AppCall />
     </div>
@@ -191,6 +180,7 @@ const NoHistory = () => {
 /** A customer's orders: those under way first, then the past ones, page by page. */
 export const ShownHistory = ({ history }: { readonly history: Shown }) => {
   const { t } = useTranslation()
+  const isDesktop = useIsDesktop()
   const underWay = useOrdersSelector(({ orders }) => orders.live) ?? []
   const { live, other, past } = historyParts({ live: underWay, past: history.past })
   const hasUnderWay = live.length + other.length > 0
@@ -199,9 +189,11 @@ export const ShownHistory = ({ history }: { readonly history: Shown }) => {
     <div className={css.history}>
       <div className={css.top}>
         <h1 className={css.heading}>{t('orders.history.heading')}</h1>
-        <div className={css.next}>
-          <FareLink variant="secondary" compact />
-        </div>
+        {isDesktop && (
+          <div className={css.next}>
+            <EstimateFare variant="secondary" compact />
+          </div>
+        )}
       </div>
       <StaleNews />
       <Unread orders={history.unread} />
@@ -210,6 +202,13 @@ export const ShownHistory = ({ history }: { readonly history: Shown }) => {
       {hasUnderWay && <AppCall />}
       <Past {...history} past={past} />
       {!hasUnderWay && <AppCall />}
+      {!isDesktop && (
+        <div className={css.bar}>
+          <StickyBar>
+            <EstimateFare variant="secondary" block />
+          </StickyBar>
+        </div>
+      )}
     </div>
   )
 }

@@ -1,17 +1,13 @@
-import { useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { rebookRequested } from '../../application/orders/orders.slice.ts'
 import type { OrderAction } from '../../domain/booking/orderAction.ts'
 import { isPresent } from '../../domain/form/isPresent.ts'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
-import { LeavingLink } from '../app/link/LeavingLink.tsx'
-import { useLocalePath } from '../app/link/localePath.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
 import { Button } from '../design/Button.tsx'
-import { buttonClass } from '../design/buttonClass.ts'
-import { shieldFromTap } from '../design/tapShield.ts'
 import { CallDriver } from './DriverCard.tsx'
+import { EstimateFare } from './EstimateFare.tsx'
 import css from './TrackOrder.module.css'
 import { useOrdersSelector } from './useOrdersSelector.ts'
 
@@ -63,31 +59,6 @@ const Rebook = ({ order }: { readonly order: TrackedOrder }) => {
   )
 }
 
-/** Nothing was delivered, and this order cannot be booked again: another begins with an estimate. */
-const EstimateFare = () => {
-  const { t } = useTranslation()
-  const pathOf = useLocalePath()
-  const isPressed = useRef(false)
-  // A second tap hits nothing: the fare form's button will be where this link was.
-  useLayoutEffect(
-    () => () => {
-      if (isPressed.current) shieldFromTap()
-    },
-    [],
-  )
-  return (
-    <LeavingLink
-      className={buttonClass({ variant: 'primary', block: true })}
-      to={pathOf('/fare-estimate')}
-      onClick={() => {
-        isPressed.current = true
-      }}
-    >
-      {t('orders.history.empty.action')}
-    </LeavingLink>
-  )
-}
-
 type Props = CancelProps & { readonly action: OrderAction }
 
 /** The next action for a tracked order (spec 2 §3, §4). */
@@ -100,6 +71,7 @@ export const TrackedAction = ({ action, order, ...cancel }: Props) => {
     case 'Rebook':
       return <Rebook order={order} />
     case 'EstimateFare':
-      return <EstimateFare />
+      // Nothing was delivered, and this order cannot be booked again.
+      return <EstimateFare block />
   }
 }
