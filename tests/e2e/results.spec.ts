@@ -1,4 +1,4 @@
-import { guest } from './support/enquiries.ts'
+import { guest, koramangala, nameOf, whitefield } from './support/enquiries.ts'
 import { expect, fareForm, fareResults, shownFares, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
 import { sharedLink } from './support/quotes.ts'
@@ -126,6 +126,36 @@ test('a link to an unknown estimate leads home', async ({ page, consoleErrors })
   await expect(page.getByText('Please redirect to home.')).toBeVisible()
   await page.getByRole('link', { name: 'Go to the home page' }).click()
   await expect(fareForm(page).form).toBeVisible()
+})
+
+test('a long address is on one line of a phone, and whole at a tap', async ({
+  page,
+  site,
+  expectAccessible,
+}) => {
+  const landmark =
+    'Prestige Tech Park, Tower B, Kadubeesanahalli, Outer Ring Road, Bengaluru, Karnataka 560103'
+  const drop = { ...whitefield, landmark: nameOf(whitefield) }
+  await page.goto(await sharedLink(page, site, { pickup: { ...koramangala, landmark }, drop }))
+  const address = page.getByRole('button', { name: landmark })
+  await expect(address).toHaveAttribute('aria-expanded', 'false')
+  const isCut = () =>
+    page.getByText(landmark).evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+  const lines = () => address.evaluate(({ clientHeight }) => clientHeight / (16 * 1.5))
+  expect(await isCut()).toBe(true)
+  expect(await lines()).toBeCloseTo(1, 1)
+  await expectAccessible()
+  await address.click()
+  await expect(address).toHaveAttribute('aria-expanded', 'true')
+  expect(await isCut()).toBe(false)
+  expect(await lines()).toBeGreaterThan(2.5)
+  await expectAccessible()
+  await address.click()
+  await expect(address).toBeFocused()
+  expect(await isCut()).toBe(true)
+  // An address that has room is only a text.
+  await expect(page.getByText(drop.landmark)).toBeVisible()
+  await expect(page.getByRole('button', { name: drop.landmark })).toHaveCount(0)
 })
 
 test('an estimate of yesterday has expired, and a new one is a step away', async ({

@@ -30,6 +30,7 @@ import { useVehicleCards } from '../vehicle/useVehicleCards.tsx'
 import css from './ShownEstimate.module.css'
 import { useCallbackNews } from './useCallbackNews.ts'
 import { useRouteEdit } from './useRouteEdit.ts'
+import { WholeAddress } from './WholeAddress.tsx'
 
 type Props = { readonly estimate: FareEstimate }
 
@@ -44,7 +45,7 @@ const Route = ({ estimate: { pickup, drop } }: Props) => {
         pickup={
           <RouteStop
             label={t('results.route.pickup')}
-            landmark={pickup.landmark}
+            landmark={pickup.landmark && <WholeAddress landmark={pickup.landmark} />}
             action={
               <Link
                 className={buttonClass({ variant: 'text', compact: true })}
@@ -57,7 +58,12 @@ const Route = ({ estimate: { pickup, drop } }: Props) => {
             }
           />
         }
-        drop={<RouteStop label={t('results.route.drop')} landmark={drop.landmark} />}
+        drop={
+          <RouteStop
+            label={t('results.route.drop')}
+            landmark={drop.landmark && <WholeAddress landmark={drop.landmark} />}
+          />
+        }
       />
     </Card>
   )

@@ -47,6 +47,17 @@ export const results: Group = {
       }),
     },
     {
+      name: 'results-whole',
+      title: 'An address that a line cuts, shown whole',
+      at: 'phone',
+      setting: ({ market }) => ({
+        screen: page,
+        path,
+        ports: { recallEstimate: () => TE.right(estimateIn(market)) },
+        done: ({ press }) => press(estimateIn(market).drop.landmark),
+      }),
+    },
+    {
       name: 'results-booked',
       title: 'Booked before it is known who is there',
       setting: ({ market }) => ({
