@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 import { Part } from '../app/ahead/Part.tsx'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { usePagePath } from '../app/link/usePagePath.ts'
@@ -7,6 +7,9 @@ import { useAddresses } from '../head/useAddresses.ts'
 import { DefaultPage } from './DefaultPage.tsx'
 import { FilledPage } from './FilledPage.tsx'
 
+/** The state of a history entry that was opened under another spelling of its page's path. */
+const respelt = 'respelt'
+
 const PageOfPath = () => {
   const { search, hash } = useLocation()
   // A trailing slash means the same page, so that a prerendered page is kept.
@@ -14,8 +17,11 @@ const PageOfPath = () => {
   const { pageAt, ownPath } = useAddresses()
   const page = pageAt(path)
   const own = ownPath(page)
+  const isOpened = useNavigationType() === NavigationType.Pop
   // A page has one path per locale. Other spellings redirect to it.
-  if (own !== null && own !== path) return <Navigate replace to={`${own}${search}${hash}`} />
+  if (own !== null && own !== path) {
+    return <Navigate replace to={`${own}${search}${hash}`} state={isOpened ? respelt : undefined} />
+  }
   switch (page.kind) {
     case 'content':
     case 'city':
@@ -38,4 +44,14 @@ const page = (
  * The page for any path without a route of its own: a content page, else the default page (spec 1
  * §2).
  */
-export const SitePage = () => <Part fallback={coming}>{page}</Part>
+export const SitePage = () => {
+  const isRespelt = useLocation().state === respelt
+  const isReplaced = useNavigationType() === NavigationType.Replace
+  return (
+    <>
+      {/* The page that was opened, though under another path: its heading does not take the focus. */}
+      {isRespelt && isReplaced && <span hidden data-stays="" />}
+      <Part fallback={coming}>{page}</Part>
+    </>
+  )
+}

@@ -22,7 +22,7 @@ type Props = {
 const buttonOf = (box: HTMLElement | null) => box?.querySelector('button')
 
 const itemsOf = (box: HTMLElement): readonly HTMLElement[] => [
-  ...box.querySelectorAll<HTMLElement>('[data-popup] a[href], [data-popup] button'),
+  ...box.querySelectorAll<HTMLElement>('[data-stays] a[href], [data-stays] button'),
 ]
 
 /** The ref of a panel, which disappears with its content. */
@@ -112,7 +112,7 @@ export const Popup = ({ trigger, children }: Props) => {
         onClick: () => setOpen(!open),
       })}
       {open && children !== null && (
-        <div ref={leavesFocus} id={id} className={css.panel} data-popup="">
+        <div ref={leavesFocus} id={id} className={css.panel} data-stays="">
           <PopupClose value={close}>{children}</PopupClose>
         </div>
       )}
