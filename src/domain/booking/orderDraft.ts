@@ -4,7 +4,7 @@ import { isPresent } from '../form/isPresent.ts'
 import type { Link } from '../link/link.ts'
 import { parted, type Query } from '../link/query.ts'
 import type { Coordinates } from '../place/coordinates.ts'
-import { type OrderDraftName, personalNames } from './orderDraftNames.ts'
+import { type OrderDraftName, personalParams } from './orderDraftNames.ts'
 
 /** The sender or the receiver of the goods. The texts are unchecked, and empty until given. */
 export type Party = { readonly name: string; readonly mobile: string }
@@ -108,7 +108,7 @@ export const orderDraftLink =
  * partOrderQuery([['sender_name', 'Asha'], ['vehicle_id', '1']])
  * // → { taken: [['sender_name', 'Asha']], rest: [['vehicle_id', '1']] }
  */
-export const partOrderQuery = parted(personalNames)
+export const partOrderQuery = parted(personalParams)
 
 const begun = (
   { name, mobile }: Party,

@@ -19,7 +19,7 @@ const open = ['vehicle_id', 'goods_type', 'fare_estimate_token', 'geo_region_id'
 export type OrderDraftName = (typeof personal | typeof open)[number]
 
 /** The names of the parameters that identify people and places (spec 1 §2). */
-export const personalNames: ReadonlySet<string> = new Set(personal)
+export const personalParams: ReadonlySet<string> = new Set(personal)
 
 /**
  * The names of all parameters that carry a draft (spec 1 §2, §9). Other parameters of a link do not

@@ -24,10 +24,10 @@ import {
   fareCategories,
 } from './serviceCategory.ts'
 
-export const consentName = 'consent_for_callback'
-export const leadName = 'lead_entry_created'
-export const callName = 'callback_request_id'
-const tokenName = 'fare_estimate_token'
+export const consentParam = 'consent_for_callback'
+export const leadParam = 'lead_entry_created'
+export const callParam = 'callback_request_id'
+const tokenParam = 'fare_estimate_token'
 
 /**
  * The geo region id in a link, or `otherwise` if it has none (spec 1 §3).
@@ -50,7 +50,7 @@ export const geoRegionOf =
  * consentQuery({ consent: null }) // → []
  */
 export const consentQuery = ({ consent }: Pick<FareEnquiry, 'consent'>): Query =>
-  consent === null ? [] : [[consentName, String(consent)]]
+  consent === null ? [] : [[consentParam, String(consent)]]
 
 /**
  * Whether a link lets the team call back. It does unless it says no (spec 1 §2).
@@ -59,7 +59,7 @@ export const consentQuery = ({ consent }: Pick<FareEnquiry, 'consent'>): Query =
  * allowsCallback([['consent_for_callback', 'false']]) // → false
  * allowsCallback([]) // → true
  */
-export const allowsCallback = (query: Query): boolean => firstOf(query)(consentName) !== 'false'
+export const allowsCallback = (query: Query): boolean => firstOf(query)(consentParam) !== 'false'
 
 /**
  * The outcome of a callback request as a query for the results page; unknown values are left out
@@ -82,9 +82,9 @@ export const callbackQuery = (callback: CallbackOutcome): Query =>
     [
       ['result', callback.result],
       ['prev_callback_req_id_present', callback.prevCallbackReqIdPresent],
-      [callName, callback.callbackRequestId],
+      [callParam, callback.callbackRequestId],
       ['is_existing_cust', callback.isExistingCust],
-      [leadName, callback.leadEntryCreated],
+      [leadParam, callback.leadEntryCreated],
     ] as const
   ).flatMap(([name, said]) => (said === null ? [] : [[name, String(said)] as const]))
 
@@ -135,7 +135,7 @@ export const resultsLink =
       ...callbackQuery(callback),
       ...consentQuery(enquiry),
       ...attributionQuery(page.attribution),
-      [tokenName, token],
+      [tokenParam, token],
     ]),
   })
 
@@ -162,9 +162,9 @@ export const linkedCategory = (query: Query): FareCategory | null => {
   return fareCategories.find(isNamed) ?? codedCategory(query)
 }
 
-const isToken = ([name]: Query[number]): boolean => name === tokenName
+const isToken = ([name]: Query[number]): boolean => name === tokenParam
 
-const personalNames = new Set([
+const personalParams = new Set([
   'customer_mobile',
   'sender_mobile',
   'customer_name',
@@ -187,7 +187,7 @@ const personalNames = new Set([
  * partFareQuery([['customer_name', 'Asha'], ['fare_estimate_token', 't']])
  * // → { taken: [['customer_name', 'Asha']], rest: [['fare_estimate_token', 't']] }
  */
-export const partFareQuery = parted(personalNames)
+export const partFareQuery = parted(personalParams)
 
 /**
  * Reads the query of a results link: the token of its estimate (null for none), the parameters to take
@@ -206,7 +206,7 @@ export const readResultsLink = (phone: PhoneRule) => (query: Query) => {
   const first = firstOf(query)
   const mobile = first('customer_mobile')
   // Blanks around it come from the text that the link was copied from.
-  const token = first(tokenName)?.trim() ?? ''
+  const token = first(tokenParam)?.trim() ?? ''
   const { taken, rest } = partFareQuery(query)
   return {
     taken,
@@ -252,7 +252,7 @@ export const routeInLink = (query: Query): Record<Waypoint, QuotedPlace | null> 
  * // → [['result', 'x']]
  */
 export const brokenQuery = (query: Query): Query =>
-  query.filter(([name]) => name !== tokenName && name !== consentName && name !== callName)
+  query.filter(([name]) => name !== tokenParam && name !== consentParam && name !== callParam)
 
 /**
  * The contact details in a link, as form input: each on one line, of limited length, and empty where the

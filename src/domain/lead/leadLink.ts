@@ -1,15 +1,21 @@
-import { callbackQuery, callName, consentName, consentQuery, leadName } from '../fare/fareLink.ts'
+import {
+  callbackQuery,
+  callParam,
+  consentParam,
+  consentQuery,
+  leadParam,
+} from '../fare/fareLink.ts'
 import type { CallbackOutcome } from '../fare/fareQuote.ts'
 import type { Link } from '../link/link.ts'
 import { firstOf, type Query, withMissing } from '../link/query.ts'
 import type { LeadEnquiry } from './leadForm.ts'
 
-const eventName = 'send_unregistered_event'
+const eventParam = 'send_unregistered_event'
 
 /** The outcome of a lead's callback, including the event that the service wants sent. */
 const dataOf = (callback: CallbackOutcome): Query => [
   ...callbackQuery(callback),
-  [eventName, String(callback.sendUnregisteredEvent)],
+  [eventParam, String(callback.sendUnregisteredEvent)],
 ]
 
 /**
@@ -61,11 +67,11 @@ export type CallbackNews = 'none' | 'ofFare' | 'ofLead'
  */
 export const callbackNews = (query: Query): CallbackNews => {
   const first = firstOf(query)
-  const isLeads = first(eventName) !== null
-  const created = first(leadName)
+  const isLeads = first(eventParam) !== null
+  const created = first(leadParam)
   const isOfLead = created === null || (isLeads && created === 'true')
-  const isAwaited = isOfLead && first(consentName) === 'true'
-  if (!isAwaited && (first(callName) ?? '') === '') return 'none'
+  const isAwaited = isOfLead && first(consentParam) === 'true'
+  if (!isAwaited && (first(callParam) ?? '') === '') return 'none'
   return first('result') === null || isLeads ? 'ofLead' : 'ofFare'
 }
 
@@ -80,6 +86,6 @@ export const callbackNews = (query: Query): CallbackNews => {
  */
 export const isOfUncalledLead = (query: Query): boolean => {
   const first = firstOf(query)
-  const isOfFare = first(eventName) === null && (first('result') ?? first(leadName)) !== null
-  return !isOfFare && first(consentName) === 'false' && callbackNews(query) === 'none'
+  const isOfFare = first(eventParam) === null && (first('result') ?? first(leadParam)) !== null
+  return !isOfFare && first(consentParam) === 'false' && callbackNews(query) === 'none'
 }
