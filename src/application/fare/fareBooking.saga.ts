@@ -25,7 +25,7 @@ import {
   bookingRequested,
   estimateShown,
   type FareResultsState,
-  linkRefused,
+  linkBroken,
   recallEnded,
   recallStarted,
 } from './fareResults.slice.ts'
@@ -43,7 +43,7 @@ export type FareBookingNeeds<State> = GoToOrderReviewNeeds & {
 type BookedVehicle = ReturnType<typeof bookingRequested>['payload']
 
 /** After these actions the page no longer shows the estimate that it showed before. */
-const otherEstimate = [recallStarted.type, estimateShown.type, linkRefused.type]
+const otherEstimate = [recallStarted.type, estimateShown.type, linkBroken.type]
 
 /** Leads from a vehicle of the shown estimate to order review. A guest logs in first (spec 1 §2, §4). */
 export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
@@ -88,7 +88,7 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
   function* awaitEstimate() {
     const { results } = yield* select(needs.selectFareResults)
     if (results.status !== 'recalling') return
-    yield* take([recallEnded.type, estimateShown.type, linkRefused.type])
+    yield* take([recallEnded.type, estimateShown.type, linkBroken.type])
   }
 
   function* book({ payload }: ReturnType<typeof bookingRequested>) {

@@ -18,7 +18,7 @@ import type { FareMemory } from './fareMemory.port.ts'
 import {
   factsRead,
   type LinkedFares,
-  linkRefused,
+  linkBroken,
   recallEnded,
   recallStarted,
   resultsOpened,
@@ -86,7 +86,7 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
       return
     }
     if (token === null) {
-      yield* put(linkRefused({ kind: 'LinkIncomplete' }))
+      yield* put(linkBroken({ kind: 'LinkIncomplete' }))
       return
     }
     yield* recall(token)

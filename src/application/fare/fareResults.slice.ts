@@ -113,11 +113,8 @@ const slice = createSlice({
       state.results.status === 'shown'
         ? { ...state, results: { ...state.results, bookedVehicleId } }
         : state,
-    /** The page was opened by a link that names no estimate. */
-    linkRefused: (
-      state,
-      { payload: error }: PayloadAction<FareResultsError>,
-    ): FareResultsState => ({
+    /** The page was opened by a link that names no estimate, or whose mobile number has the wrong length. */
+    linkBroken: (state, { payload: error }: PayloadAction<FareResultsError>): FareResultsState => ({
       ...state,
       results: { status: 'failed', error },
     }),
@@ -130,5 +127,5 @@ const slice = createSlice({
 })
 
 export const fareResultsReducer = slice.reducer
-export const { factsRead, recallStarted, estimateShown, recallEnded, linkRefused, bookingAwaited } =
+export const { factsRead, recallStarted, estimateShown, recallEnded, linkBroken, bookingAwaited } =
   slice.actions

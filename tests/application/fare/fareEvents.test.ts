@@ -4,7 +4,7 @@ import {
   estimateShown,
   factsRead,
   fareResultsReducer,
-  linkRefused,
+  linkBroken,
   recallEnded,
   recallStarted,
 } from '../../../src/application/fare/fareResults.slice.ts'
@@ -42,7 +42,7 @@ describe('the fares of the results page', () => {
     [failed(token), ['recalling']],
     [failed(other), []],
     [factsRead({ linked: { category: 'trucks', token, rest: [] } }), every],
-    [linkRefused({ kind: 'LinkIncomplete' }), every],
+    [linkBroken({ kind: 'LinkIncomplete' }), every],
     [estimateShown(estimate), every],
     [bookingAwaited(1), ['shown', 'booking']],
     [bookingAwaited(null), ['shown', 'booking']],
@@ -60,7 +60,7 @@ describe('the fares of the results page', () => {
     })
     expect(states.failed.results).toEqual({ status: 'failed', error: expired })
     expect(
-      fareResultsReducer(states.shown, linkRefused({ kind: 'LinkIncomplete' })).results,
+      fareResultsReducer(states.shown, linkBroken({ kind: 'LinkIncomplete' })).results,
     ).toEqual({
       status: 'failed',
       error: { kind: 'LinkIncomplete' },
