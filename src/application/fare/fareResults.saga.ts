@@ -78,10 +78,10 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
         )
       }
       // The link that replaces a broken one must stay broken, or it would show what the first did not.
-      const open = isWhole || token !== null ? rest : brokenQuery(rest)
+      const staying = isWhole || token !== null ? rest : brokenQuery(rest)
       // The page announces the new address like any other, and this flow opens it then.
       if (isHere()) {
-        yield* navigate(needs.goTo, { site: null, path, query: open }, { replacing: true })
+        yield* navigate(needs.goTo, { site: null, path, query: staying }, { replacing: true })
       }
       return
     }
