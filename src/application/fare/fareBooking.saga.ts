@@ -98,7 +98,7 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     if (!needs.market.bookingFlow || results.status !== 'shown' || !isHere()) return
     yield* put(bookingAwaited(payload.vehicleId))
     try {
-      // Nor is one who moved on to another estimate: its page has the same path.
+      // `isHere` cannot tell a customer who moved on to another estimate: its page has the same path.
       yield* race({ gone: call(bookOf, results.estimate, payload), left: take(otherEstimate) })
     } finally {
       yield* put(bookingAwaited(null))
