@@ -5,8 +5,7 @@ import type { FareCategory } from '../../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../../domain/market/market.ts'
 import type { Waypoint } from '../../../domain/place/address.ts'
 import { isSamePoint } from '../../../domain/place/coordinates.ts'
-import type { BookingIntent } from '../placing/bookingIntent.ts'
-import { hasEnded } from '../placing/ordersEnded.ts'
+import { type BookingIntent, isAmong } from '../placing/bookingIntent.ts'
 import type { PlacedOrder } from '../placing/placeOrder.port.ts'
 import type { UnsavedStops } from '../stops/stopEdit.ts'
 
@@ -87,4 +86,4 @@ export const continuedBy =
 export const withoutEnded =
   (crns: readonly string[]) =>
   (kept: KeptOrder): KeptOrder =>
-    hasEnded(crns)(kept.intent) ? { ...kept, intent: null, placed: null } : kept
+    isAmong(crns)(kept.intent) ? { ...kept, intent: null, placed: null } : kept

@@ -16,3 +16,9 @@ export type BookingIntent = {
   /** Whether the service said that it booked nothing; absent if it did not say so. */
   readonly isRefused?: boolean | undefined
 }
+
+/** Whether the order that an intent became has one of these numbers. */
+export const isAmong =
+  (crns: readonly string[]) =>
+  (intent: Pick<BookingIntent, 'crn'> | null): boolean =>
+    crns.some((crn) => crn === intent?.crn)

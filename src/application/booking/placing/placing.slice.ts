@@ -7,8 +7,8 @@ import {
   orderReviewClosed,
   reviewAgainRequested,
 } from '../review/orderReview.slice.ts'
-import type { BookingIntent } from './bookingIntent.ts'
-import { hasEnded, ordersEnded } from './ordersEnded.ts'
+import { type BookingIntent, isAmong } from './bookingIntent.ts'
+import { ordersEnded } from './ordersEnded.ts'
 import { ordersReopened } from './ordersReopened.ts'
 import type { PlaceOrderError } from './placeOrder.port.ts'
 import type { TrackableOrder } from './trackableOrder.ts'
@@ -104,7 +104,7 @@ export const mayChange = ({ status }: PlacingState): boolean =>
 
 /** Forgets what was sent once its order has ended: a customer who books it again means another order. */
 const ended = (state: PlacingState, crns: readonly string[]): PlacingState => {
-  if (!hasEnded(crns)(lastIntent(state))) return state
+  if (!isAmong(crns)(lastIntent(state))) return state
   switch (state.status) {
     case 'placing': // The pending request has made no order yet.
       return state
@@ -172,7 +172,7 @@ const slice = createSlice({
       .addCase(
         ordersReopened,
         (state, { payload: crns }): PlacingState =>
-          state.status === 'placed' && hasEnded(crns)(state.intent)
+          state.status === 'placed' && isAmong(crns)(state.intent)
             ? { ...state, isOver: false }
             : state,
       )
