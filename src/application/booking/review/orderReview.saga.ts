@@ -28,7 +28,7 @@ import { ordersReopened } from '../placing/ordersReopened.ts'
 import { makeRecallPlacing, type RecallPlacingNeeds } from '../placing/recallPlacing.ts'
 import type { StopEdit } from '../stops/stopEdit.ts'
 import { makeChangeDraft } from './changeDraft.ts'
-import { openedOrder } from './openedOrder.ts'
+import { keptOrLinked } from './keptOrLinked.ts'
 import {
   checkEnded,
   checkFailed,
@@ -179,7 +179,7 @@ export const makeOrderReviewSaga = <State>(needs: OrderReviewNeeds<State>) => {
   function* open({ payload: opened }: ReturnType<typeof orderReviewOpened>) {
     page.open(opened)
     yield* put(draftOpening())
-    const order = openedOrder(market)(opened.query, yield* recallKept())
+    const order = keptOrLinked(market)(opened.query, yield* recallKept())
     yield* (yield* isOfAnother(order)) ? begin(opened) : show(opened, order)
     yield* welcome()
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
-import { openedOrder } from '../../../../src/application/booking/review/openedOrder.ts'
+import { keptOrLinked } from '../../../../src/application/booking/review/keptOrLinked.ts'
 import { orderReviewOpened } from '../../../../src/application/booking/review/orderReview.slice.ts'
 import { orderDraftQuery, partOrderQuery } from '../../../../src/domain/booking/orderDraft.ts'
 import { parseQuery, type Query } from '../../../../src/domain/link/query.ts'
@@ -28,7 +28,7 @@ describe('an order that is kept', () => {
   it('is opened unchanged by the address of its own page', () => {
     fc.assert(
       fc.property(anyKeptOrder, (order) => {
-        const opened = openedOrder(india)(parseQuery(searchOf(order.draft)), order)
+        const opened = keptOrLinked(india)(parseQuery(searchOf(order.draft)), order)
         expect({ ...opened, placed: null }).toEqual({ ...order, placed: null })
       }),
     )
@@ -39,7 +39,7 @@ describe('an order that is kept', () => {
       fc.property(anyKeptOrder, (order) => {
         const fareEstimateToken = 'another'
         const query = partOrderQuery(orderDraftQuery({ ...order.draft, fareEstimateToken })).rest
-        expect(openedOrder(india)(query, order)).toEqual(openedOrder(india)(query, null))
+        expect(keptOrLinked(india)(query, order)).toEqual(keptOrLinked(india)(query, null))
       }),
     )
   })

@@ -11,11 +11,12 @@ import { begunOrder, type KeptOrder } from '../kept/keptOrder.ts'
 /** Drops what was entered but not saved at an end if the link changes that end. */
 const enteredBeside = (draft: OrderDraft, kept: KeptOrder): Pick<KeptOrder, 'edit' | 'unsaved'> => {
   const { edit, unsaved } = kept
-  const isLeft = (waypoint: Waypoint) =>
+  const isUntouched = (waypoint: Waypoint) =>
     isAsSaved(waypoint)(draft)(stopFormOf(waypoint)(kept.draft))
-  const beside = (waypoint: Waypoint) => (isLeft(waypoint) ? (unsaved?.[waypoint] ?? null) : null)
+  const beside = (waypoint: Waypoint) =>
+    isUntouched(waypoint) ? (unsaved?.[waypoint] ?? null) : null
   return {
-    edit: edit !== null && isLeft(edit.waypoint) ? edit : null,
+    edit: edit !== null && isUntouched(edit.waypoint) ? edit : null,
     unsaved: unsaved === null ? null : { pickup: beside('pickup'), drop: beside('drop') },
   }
 }
@@ -24,7 +25,7 @@ const enteredBeside = (draft: OrderDraft, kept: KeptOrder): Pick<KeptOrder, 'edi
  * The order that a page is opened with: the kept one if the link belongs to it, otherwise the link alone
  * (spec 1 §2). A confirmation is shown only if the draft still makes the order that was placed.
  */
-export const openedOrder =
+export const keptOrLinked =
   (market: Pick<Market, 'country'>) =>
   (query: Query, kept: KeptOrder | null): KeptOrder => {
     const draft = kept === null ? null : reopenedDraft(market)(query)(kept)
