@@ -38,15 +38,16 @@ export const placingAnsweredLate = createAction('placing/answeredLate')
 
 const idle = (last: BookingIntent | null): PlacingState => ({ status: 'idle', last })
 
-const token = 'fareEstimateToken' satisfies keyof OrderDraft
+const estimatePart = 'fareEstimateToken' satisfies keyof OrderDraft
 
+/** Whether a change brings new fares alone. */
 const isRenewal = (change: Partial<OrderDraft>): boolean =>
-  Object.keys(change).every((part) => part === token)
+  Object.keys(change).every((part) => part === estimatePart)
 
 /** Whether a failure is about the fares, so that new ones are requested. */
 export const isOfItsFares = (error: PlaceOrderError | FlowCrashed): boolean =>
   error.kind === 'EstimateExpired' ||
-  (error.kind === 'OrderRefused' && error.parts.some(({ part }) => part === token))
+  (error.kind === 'OrderRefused' && error.parts.some(({ part }) => part === estimatePart))
 
 /** Whether the service said that it booked nothing. */
 export const isRefusal = ({ kind }: PlaceOrderError | FlowCrashed): boolean =>
@@ -62,7 +63,7 @@ const edited = (state: PlacingState, change: Partial<OrderDraft>): PlacingState 
   if (isRenewal(change) && isOfItsFares(error)) return state
   if (error.kind !== 'OrderRefused') return idle(intent)
   const isUnchanged = (part: keyof OrderDraft): boolean => !Object.hasOwn(change, part)
-  const parts = error.parts.filter(({ part }) => part !== token && isUnchanged(part))
+  const parts = error.parts.filter(({ part }) => part !== estimatePart && isUnchanged(part))
   const unserved = error.unserved.filter(isUnchanged)
   if (parts.length === 0 && unserved.length === 0) return idle(intent)
   return { ...state, error: { ...error, message: parts[0]?.message ?? null, unserved, parts } }
