@@ -168,7 +168,8 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
     else yield* put(faresFailed(recalled.left))
   }
 
-  function* follow(action: Action) {
+  /** Loads fares that are wanted. What else ends a load begins none. */
+  function* loadWanted(action: Action) {
     if (faresWanted.match(action)) yield* load(action.payload)
   }
 
@@ -197,7 +198,7 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
     // fares that came afterwards would make another order of the one that the confirmation shows.
     yield* takeLatest(
       [faresWanted.type, orderReviewClosed.type, draftOpening.type, orderPlaced.type],
-      follow,
+      loadWanted,
     )
     yield* takeEvery(offerRetryRequested.match, retry)
     yield* takeEvery(customerRecognised.match, goOn)
