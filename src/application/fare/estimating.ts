@@ -122,13 +122,14 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
     // A customer who moved on to another page meanwhile is not brought back.
     if (stillOn(needs.readPage, page)) {
       yield* put(estimateShown(asked.estimate))
-      yield* leave(enquiry, asked)
+      yield* goToFares(enquiry, asked)
     }
     if (leaves) yield* put(quoted())
     yield* put(fareFormSettled())
   }
 
-  function* leave(enquiry: FareEnquiry, { estimate, link, page, quote }: AskedFares) {
+  /** Takes the customer to order review, or to the page that shows the fares. */
+  function* goToFares(enquiry: FareEnquiry, { estimate, link, page, quote }: AskedFares) {
     if (link === null) {
       yield* goToOrderReview(draftOfEnquiry(market.twoWheelerId)(enquiry, estimate))
       return
