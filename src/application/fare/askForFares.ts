@@ -57,16 +57,16 @@ export type AskedFares = {
   readonly page: FarePage
 }
 
-/** Why there are no fares. `failure` is null if the service refused only fields. */
-export type FaresRefused = {
+/** Why there are no fares, whatever they failed at. `failure` is null if the service refused only fields. */
+export type NoFares = {
   readonly failure: FareFailure | null
   readonly refused: ReadonlyArray<RefusedField<FareForm>>
 }
 
-const refusedBy = (
+const noFares = (
   failure: FareFailure | null,
-  refused: FaresRefused['refused'] = [],
-): E.Either<FaresRefused, never> => E.left({ failure, refused })
+  refused: NoFares['refused'] = [],
+): E.Either<NoFares, never> => E.left({ failure, refused })
 
 const tokenFailure = (error: IssueFareTokenError): FareFailure => {
   if (error.kind === 'TokenRefused' || error.kind === 'AuthenticationFailed') return error
@@ -93,16 +93,16 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     if (isFault) report({ tag: 'FARE_ESTIMATE', about: error.kind })
   }
 
-  const quoteRefused = (error: QuoteFareError, enquiry: FareEnquiry) => {
+  const quoteFailed = (error: QuoteFareError, enquiry: FareEnquiry) => {
     if (error.kind !== 'FormRefused') {
       tell(error)
-      return refusedBy(error)
+      return noFares(error)
     }
     track(validationRefused({ market, category: enquiry.category }))
     const { message, fields: refused } = error
     const { failure, isWordless } = readRefusal(enquiry.asker)(message, refused)
     if (isWordless) report({ tag: 'FARE_ESTIMATE', about: 'refused without a word' })
-    return refusedBy(failure, refused)
+    return noFares(failure, refused)
   }
 
   return function* askForFares(
@@ -110,14 +110,14 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     context: CallContext,
     { url, isDeviceMobile }: PageFacts,
     readFaresUrl: ReadFaresUrl,
-  ): SagaGenerator<E.Either<FaresRefused, AskedFares>> {
+  ): SagaGenerator<E.Either<NoFares, AskedFares>> {
     const captcha = yield* within(limits.captchaDeadline, needs.solveCaptcha)
     if (E.isLeft(captcha)) {
       const { left } = captcha
       // A reload, as after `CaptchaFailed`, needs the connection that is missing.
-      if (left.kind === 'Unreachable' && left.because === 'offline') return refusedBy(left)
+      if (left.kind === 'Unreachable' && left.because === 'offline') return noFares(left)
       report({ tag: 'CAPTCHA', about: 'CaptchaFailed' })
-      return refusedBy({ kind: 'CaptchaFailed' })
+      return noFares({ kind: 'CaptchaFailed' })
     }
     const { category, route } = enquiry
     const page: FarePage = {
@@ -133,13 +133,13 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
         abandonment,
       ),
     )
-    if (E.isLeft(quote)) return quoteRefused(quote.left, enquiry)
+    if (E.isLeft(quote)) return quoteFailed(quote.left, enquiry)
     track(validationSucceeded({ market, category }))
 
     const link = readFaresUrl(quote.right.url)
     if (E.isLeft(link)) {
       report({ tag: 'LINK_REFUSED', about: 'fare_estimate_url' })
-      return refusedBy(link.left)
+      return noFares(link.left)
     }
     // The URL is only read here, not followed, so its region counts even if the URL is not allowed.
     const geoRegionId = geoRegionOf(market.country.defaultGeoRegionId)(queryIn(quote.right.url))
@@ -152,7 +152,7 @@ export const makeAskForFares = (needs: AskForFaresNeeds) => {
     )
     if (E.isLeft(token)) {
       tell(token.left)
-      return refusedBy(tokenFailure(token.left))
+      return noFares(tokenFailure(token.left))
     }
     const estimate: FareEstimate = {
       token: token.right,

@@ -7,7 +7,7 @@ import type { RefusedField } from '../../domain/form/form.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
 
-/** Why there are no fares. */
+/** Why the validator gave no fares. */
 export type QuoteFareError =
   | CustomerCallError
   /** With the fields that are refused, as `refusedFields` reads them. */

@@ -11,9 +11,9 @@ import type { Limits } from '../../../domain/limits.ts'
 import { refusedWaypoint } from '../../../domain/place/refusedWaypoint.ts'
 import {
   type AskForFaresNeeds,
-  type FaresRefused,
   ignoreFaresUrl,
   makeAskForFares,
+  type NoFares,
 } from '../../fare/askForFares.ts'
 import type { RecallFaresError } from '../../fare/recallFaresError.ts'
 import { flowCrashed } from '../../flow/flowCrashed.ts'
@@ -63,7 +63,7 @@ export type OrderFaresNeeds<State> = AskForFaresNeeds &
 const isGone = ({ kind }: RecallFaresError): boolean =>
   kind === 'EstimateUnknown' || kind === 'EstimateExpired'
 
-const failureOf = ({ failure, refused }: FaresRefused): OfferFailure => {
+const failureOf = ({ failure, refused }: NoFares): OfferFailure => {
   const waypoint = refusedWaypoint(refused)
   if (waypoint === null) {
     return failure ?? { kind: 'FormRefused', message: refused[0]?.message ?? null }
@@ -105,8 +105,8 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
     yield* put(faresLoaded({ estimate, isRenewed }))
   }
 
-  function* fail(refused: FaresRefused, credentials: Credentials, occasion: FaresOccasion) {
-    const failure = failureOf(refused)
+  function* fail(none: NoFares, credentials: Credentials, occasion: FaresOccasion) {
+    const failure = failureOf(none)
     yield* put(faresFailed(failure))
     yield* endRefusedSession(failure, credentials)
     // Only after a retry by the customer: a page that asks by itself would reload forever.
