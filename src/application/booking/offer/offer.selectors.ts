@@ -27,7 +27,7 @@ export type Offered =
   | { readonly status: 'failed'; readonly error: OfferFailure | LoadServiceAreaError }
   | {
       readonly status: 'offered'
-      /** The vehicles that serve the route and suit the goods, best first. */
+      /** The vehicles that serve the route and suit the goods: once goods are chosen, best first; before, as quoted. */
       readonly vehicles: readonly Vehicle[]
       /** How many vehicles serve the route, for any goods. */
       readonly served: number
