@@ -32,7 +32,7 @@ const stopProblemsOf = rememberingLast((errors: StopErrors, { form }: StopEdit):
   const { input, initial } = form
   const problemAt = problemOf(form)
   // What the edit began with need not be left first.
-  const seen = <Error>(
+  const initiallyWrong = <Error>(
     text: string,
     isInitial: boolean,
     error: Error | undefined,
@@ -42,10 +42,12 @@ const stopProblemsOf = rememberingLast((errors: StopErrors, { form }: StopEdit):
   return {
     address:
       problemAt('address', errors.address) ??
-      seen(entryText(address), isSameEntry(address, initial.address), errors.address),
-    name: problemAt('name', errors.name) ?? seen(name, name === initial.name, errors.name),
+      initiallyWrong(entryText(address), isSameEntry(address, initial.address), errors.address),
+    name:
+      problemAt('name', errors.name) ?? initiallyWrong(name, name === initial.name, errors.name),
     mobile:
-      problemAt('mobile', errors.mobile) ?? seen(mobile, mobile === initial.mobile, errors.mobile),
+      problemAt('mobile', errors.mobile) ??
+      initiallyWrong(mobile, mobile === initial.mobile, errors.mobile),
   }
 })
 

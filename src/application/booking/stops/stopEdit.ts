@@ -16,7 +16,7 @@ export type StopEdit = { readonly waypoint: Waypoint; readonly form: Form<StopFo
 export type UnsavedStops = Readonly<Record<Waypoint, StopForm | null>>
 
 /** A draft, and what was entered beside it. */
-type Entered = {
+type Reviewed = {
   readonly draft: OrderDraft
   readonly edit: StopEdit | null
   readonly unsaved: UnsavedStops
@@ -45,7 +45,7 @@ const withPersonOf =
 /** The open edit once the draft has changed: if nothing was entered, it goes on with the new values. */
 export const editBeside = (
   draft: OrderDraft,
-  { edit, draft: before }: Entered,
+  { edit, draft: before }: Reviewed,
 ): StopEdit | null => {
   if (edit === null || edit.form.phase.status === 'submitting') return edit
   const { waypoint, form } = edit
@@ -62,7 +62,7 @@ export const editBeside = (
 /** What is unsaved once the draft has changed. */
 export const unsavedBeside = (
   draft: OrderDraft,
-  { unsaved, draft: before }: Entered,
+  { unsaved, draft: before }: Reviewed,
 ): UnsavedStops => {
   const beside = (waypoint: Waypoint) => {
     const entered = unsaved[waypoint]
@@ -75,5 +75,5 @@ export const unsavedBeside = (
  * The unsaved entries, with those of the open edit. The form's `dirty` cannot tell them: starting a check clears it,
  * and a failed check saves nothing.
  */
-export const withUnsaved = ({ draft, edit, unsaved }: Entered): UnsavedStops =>
+export const withUnsaved = ({ draft, edit, unsaved }: Reviewed): UnsavedStops =>
   stillUnsaved(draft, edit === null ? unsaved : { ...unsaved, [edit.waypoint]: edit.form.input })
