@@ -31,6 +31,11 @@ export type ChoicesNeeds<State> = {
   readonly selectPlacing: (state: State) => PlacingState
 }
 
+/** Whether vehicles are offered, and this one is not among them. */
+const isUnoffered = (offered: Offered, vehicleId: number): boolean =>
+  offered.status === 'offered' &&
+  stillChosen(offered.vehicles.map(({ id }) => ({ vehicleId: id })))(vehicleId) === null
+
 /** Applies the customer's choices from the offer, and clears those that are not offered (spec 1 §4). */
 export const makeChoicesSaga = <State>(needs: ChoicesNeeds<State>) => {
   const changeDraft = makeChangeDraft(needs)
@@ -39,12 +44,9 @@ export const makeChoicesSaga = <State>(needs: ChoicesNeeds<State>) => {
   function* checkVehicle() {
     const review = yield* select(needs.selectOrderReview)
     const offered = yield* select(needs.selectOfferedVehicles)
-    if (review.status !== 'reviewing' || offered.status !== 'offered') return
+    if (review.status !== 'reviewing') return
     const { vehicleId } = review.draft
-    const choices = offered.vehicles.map(({ id }) => ({ vehicleId: id }))
-    if (vehicleId !== null && stillChosen(choices)(vehicleId) === null) {
-      yield* put(vehicleFoundInvalid())
-    }
+    if (vehicleId !== null && isUnoffered(offered, vehicleId)) yield* put(vehicleFoundInvalid())
   }
 
   function* checkGoods({ payload: goodsTypes }: ReturnType<typeof goodsLoaded>) {
@@ -60,7 +62,7 @@ export const makeChoicesSaga = <State>(needs: ChoicesNeeds<State>) => {
     if (!(yield* mayChoose())) return
     const offered = yield* select(needs.selectOfferedVehicles)
     // The offer may have changed just before the customer tapped the card.
-    if (offered.status === 'offered' && offered.vehicles.every(({ id }) => id !== vehicleId)) return
+    if (isUnoffered(offered, vehicleId)) return
     yield* changeDraft((draft) => ({ ...draft, vehicleId }))
   }
 
