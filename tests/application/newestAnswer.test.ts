@@ -14,10 +14,10 @@ import {
   pinDropped,
 } from '../../src/application/place/locationPicker.slice.ts'
 import { makeCredentialMemory, makeTab, profileOfAsha } from '../support/account.ts'
-import { serviceArea } from '../support/booking.ts'
+import { serviceArea, wholeDraft } from '../support/booking.ts'
 import { estimate } from '../support/fares.ts'
 import { makePlacesOnDemand, placeOf } from '../support/placesOnDemand.ts'
-import { visitOrder, wholeDraft } from '../support/visitOrder.ts'
+import { visitOrder } from '../support/visitOrder.ts'
 import { passQuickly, visitStore } from '../support/visitStore.ts'
 import { visitPartner } from './partner/visitPartner.ts'
 

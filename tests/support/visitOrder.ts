@@ -20,8 +20,6 @@ import { makeTabMemory, orderEstimate, orderQuote, quietBooking, wholeDraft } fr
 import { india } from './fares.ts'
 import { settle, visitStore, type WorldNeeds } from './visitStore.ts'
 
-export { wholeDraft } from './booking.ts'
-
 export const orderPath = '/en-IN/order-review'
 
 /** The query in the URL of a draft's page. */

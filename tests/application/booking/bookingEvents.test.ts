@@ -46,10 +46,10 @@ import { customerRecognised } from '../../../src/application/session/session.sli
 import { stopFormOf } from '../../../src/domain/booking/stopForm.ts'
 import { noAddress } from '../../../src/domain/place/address.ts'
 import { asha } from '../../support/account.ts'
-import { placedOrder, serviceArea, trackableOrder } from '../../support/booking.ts'
+import { placedOrder, serviceArea, trackableOrder, wholeDraft } from '../../support/booking.ts'
 import { koramangala, whitefield } from '../../support/places.ts'
 import { cameTo, changing } from '../../support/reducedStates.ts'
-import { orderPath, wholeDraft } from '../../support/visitOrder.ts'
+import { orderPath } from '../../support/visitOrder.ts'
 
 const offline = { kind: 'Unreachable', because: 'offline' } as const
 

@@ -4,10 +4,10 @@ import { keptOrLinked } from '../../../../src/application/booking/review/keptOrL
 import { orderReviewOpened } from '../../../../src/application/booking/review/orderReview.slice.ts'
 import { orderDraftQuery, partOrderQuery } from '../../../../src/domain/booking/orderDraft.ts'
 import { parseQuery, type Query } from '../../../../src/domain/link/query.ts'
-import { makeTabMemory } from '../../../support/booking.ts'
+import { makeTabMemory, wholeDraft } from '../../../support/booking.ts'
 import { india } from '../../../support/fares.ts'
 import { anyKeptOrder } from '../../../support/keptOrders.ts'
-import { orderPath, searchOf, visitOrder, wholeDraft } from '../../../support/visitOrder.ts'
+import { orderPath, searchOf, visitOrder } from '../../../support/visitOrder.ts'
 import { passQuickly } from '../../../support/visitStore.ts'
 
 describe('an order that is kept', () => {

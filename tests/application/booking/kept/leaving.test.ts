@@ -29,10 +29,10 @@ import {
 import { showsErrorOf } from '../../../../src/domain/form/form.ts'
 import type { Profile } from '../../../../src/domain/session/profile.ts'
 import { asha, makeTab, profileOfAsha } from '../../../support/account.ts'
-import { makeTabMemory, orderEstimate, placedOrder } from '../../../support/booking.ts'
+import { makeTabMemory, orderEstimate, placedOrder, wholeDraft } from '../../../support/booking.ts'
 import { filledForm, india } from '../../../support/fares.ts'
 import { indiranagar } from '../../../support/places.ts'
-import { searchOf, visitOrder, wholeDraft } from '../../../support/visitOrder.ts'
+import { searchOf, visitOrder } from '../../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered } from '../../../support/visitStore.ts'
 import { nothingKept } from '../../../support/world.ts'
 

@@ -6,8 +6,14 @@ import type { FareFailure } from '../../../../src/application/fare/fareFailure.t
 import { connectionReturned } from '../../../../src/application/flow/connectionReturned.ts'
 import type { RemoteError } from '../../../../src/application/ports/remoteError.ts'
 import type { OrderDraft } from '../../../../src/domain/booking/orderDraft.ts'
-import { goodsTypes, orderEstimate, orderQuote, serviceArea } from '../../../support/booking.ts'
-import { visitOrder, wholeDraft } from '../../../support/visitOrder.ts'
+import {
+  goodsTypes,
+  orderEstimate,
+  orderQuote,
+  serviceArea,
+  wholeDraft,
+} from '../../../support/booking.ts'
+import { visitOrder } from '../../../support/visitOrder.ts'
 import { pass, settle, unanswered } from '../../../support/visitStore.ts'
 
 const offline: RemoteError = { kind: 'Unreachable', because: 'offline' }

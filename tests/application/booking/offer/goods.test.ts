@@ -12,10 +12,16 @@ import {
   stopSaveRequested,
 } from '../../../../src/application/booking/review/orderReview.slice.ts'
 import type { RemoteError } from '../../../../src/application/ports/remoteError.ts'
-import { goodsTypes, makeTabMemory, tata407, twoWheeler } from '../../../support/booking.ts'
+import {
+  goodsTypes,
+  makeTabMemory,
+  tata407,
+  twoWheeler,
+  wholeDraft,
+} from '../../../support/booking.ts'
 import { quote, tataAce } from '../../../support/fares.ts'
 import { entryOf, indiranagar } from '../../../support/places.ts'
-import { visitOrder, wholeDraft } from '../../../support/visitOrder.ts'
+import { visitOrder } from '../../../support/visitOrder.ts'
 import { makePending, settle, unanswered } from '../../../support/visitStore.ts'
 
 const offline: RemoteError = { kind: 'Unreachable', because: 'offline' }

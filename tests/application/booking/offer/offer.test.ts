@@ -12,9 +12,15 @@ import { resultsOpened } from '../../../../src/application/fare/fareResults.slic
 import type { RemoteError } from '../../../../src/application/ports/remoteError.ts'
 import type { FareEstimate } from '../../../../src/domain/fare/fareQuote.ts'
 import { parseQuery } from '../../../../src/domain/link/query.ts'
-import { aceWithHelper, orderEstimate, serviceArea, tata407 } from '../../../support/booking.ts'
+import {
+  aceWithHelper,
+  orderEstimate,
+  serviceArea,
+  tata407,
+  wholeDraft,
+} from '../../../support/booking.ts'
 import { content, tataAce } from '../../../support/fares.ts'
-import { visitOrder, wholeDraft } from '../../../support/visitOrder.ts'
+import { visitOrder } from '../../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered } from '../../../support/visitStore.ts'
 
 const offline: RemoteError = { kind: 'Unreachable', because: 'offline' }

@@ -10,10 +10,16 @@ import {
 import type { RemoteError } from '../../../../src/application/ports/remoteError.ts'
 import { customerRecognised } from '../../../../src/application/session/session.slice.ts'
 import { asha } from '../../../support/account.ts'
-import { makeTabMemory, orderEstimate, tata407, twoWheeler } from '../../../support/booking.ts'
+import {
+  makeTabMemory,
+  orderEstimate,
+  tata407,
+  twoWheeler,
+  wholeDraft,
+} from '../../../support/booking.ts'
 import { formRefused, tataAce } from '../../../support/fares.ts'
 import { entryOf, indiranagar } from '../../../support/places.ts'
-import { visitOrder, wholeDraft } from '../../../support/visitOrder.ts'
+import { visitOrder } from '../../../support/visitOrder.ts'
 import { pass, settle, unanswered } from '../../../support/visitStore.ts'
 
 const offline: RemoteError = { kind: 'Unreachable', because: 'offline' }

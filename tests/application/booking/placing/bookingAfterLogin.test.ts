@@ -14,7 +14,7 @@ import {
 } from '../../../../src/application/session/auth.slice.ts'
 import type { OrderDraft } from '../../../../src/domain/booking/orderDraft.ts'
 import { asha, makeTab } from '../../../support/account.ts'
-import { wholeDraft } from '../../../support/visitOrder.ts'
+import { wholeDraft } from '../../../support/booking.ts'
 import { pass, settle } from '../../../support/visitStore.ts'
 import { book, reviewing } from './visitPlacing.ts'
 

@@ -10,7 +10,8 @@ import {
   vehicleChosen,
 } from '../../../../src/application/booking/review/orderReview.slice.ts'
 import type { RemoteError } from '../../../../src/application/ports/remoteError.ts'
-import { visitOrder, wholeDraft } from '../../../support/visitOrder.ts'
+import { wholeDraft } from '../../../support/booking.ts'
+import { visitOrder } from '../../../support/visitOrder.ts'
 import { settle, unanswered } from '../../../support/visitStore.ts'
 
 const noAnswer: RemoteError = { kind: 'Unreachable', because: 'offline' }

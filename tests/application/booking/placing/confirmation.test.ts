@@ -4,8 +4,8 @@ import type { RemoteError } from '../../../../src/application/ports/remoteError.
 import type { Profile } from '../../../../src/domain/session/profile.ts'
 import { makeReadLink } from '../../../../src/infrastructure/browser/link.ts'
 import { asha, profileOfAsha } from '../../../support/account.ts'
-import { makeTabMemory, placedOrder } from '../../../support/booking.ts'
-import { searchOf, visitOrder, wholeDraft } from '../../../support/visitOrder.ts'
+import { makeTabMemory, placedOrder, wholeDraft } from '../../../support/booking.ts'
+import { searchOf, visitOrder } from '../../../support/visitOrder.ts'
 import { makePending, settle } from '../../../support/visitStore.ts'
 import { book, reviewing } from './visitPlacing.ts'
 

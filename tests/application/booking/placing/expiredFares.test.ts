@@ -13,8 +13,9 @@ import {
   orderEstimate,
   placedOrder,
   trackableOrder,
+  wholeDraft,
 } from '../../../support/booking.ts'
-import { visitOrder, wholeDraft } from '../../../support/visitOrder.ts'
+import { visitOrder } from '../../../support/visitOrder.ts'
 import { makePending, settle, type WorldNeeds } from '../../../support/visitStore.ts'
 
 import { answering, book, offline, reviewing } from './visitPlacing.ts'

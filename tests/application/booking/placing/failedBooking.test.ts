@@ -17,7 +17,7 @@ import {
   loginSubmitted,
 } from '../../../../src/application/session/auth.slice.ts'
 import type { Waypoint } from '../../../../src/domain/place/address.ts'
-import { wholeDraft } from '../../../support/visitOrder.ts'
+import { wholeDraft } from '../../../support/booking.ts'
 import { pass, settle, unanswered } from '../../../support/visitStore.ts'
 import { answering, book, reviewing } from './visitPlacing.ts'
 

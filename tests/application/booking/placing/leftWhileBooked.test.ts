@@ -9,9 +9,8 @@ import type {
 import { modalClosed } from '../../../../src/application/modal/modal.slice.ts'
 import type { FormMemoryError } from '../../../../src/application/ports/formMemory.port.ts'
 import type { Order } from '../../../../src/domain/orders/order.ts'
-import { makeTabMemory, placedOrder, trackableOrder } from '../../../support/booking.ts'
+import { makeTabMemory, placedOrder, trackableOrder, wholeDraft } from '../../../support/booking.ts'
 import { historyOf, searchedOrder } from '../../../support/orders.ts'
-import { wholeDraft } from '../../../support/visitOrder.ts'
 import { makePending, pass, settle } from '../../../support/visitStore.ts'
 import { book, offline, reviewing } from './visitPlacing.ts'
 

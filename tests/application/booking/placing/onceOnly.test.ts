@@ -10,8 +10,8 @@ import {
 } from '../../../../src/application/booking/review/orderReview.slice.ts'
 import { errorRetryRequested, modalClosed } from '../../../../src/application/modal/modal.slice.ts'
 import { meansSameOrder } from '../../../../src/domain/booking/intent.ts'
-import { makeTabMemory, placedOrder } from '../../../support/booking.ts'
-import { type PlacedCall, searchOf, visitOrder, wholeDraft } from '../../../support/visitOrder.ts'
+import { makeTabMemory, placedOrder, wholeDraft } from '../../../support/booking.ts'
+import { type PlacedCall, searchOf, visitOrder } from '../../../support/visitOrder.ts'
 import { makePending, passQuickly } from '../../../support/visitStore.ts'
 
 type Tap =

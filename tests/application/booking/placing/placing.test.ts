@@ -15,9 +15,9 @@ import {
 import { modalClosed, modalOpened } from '../../../../src/application/modal/modal.slice.ts'
 import type { RemoteError } from '../../../../src/application/ports/remoteError.ts'
 import { asha } from '../../../support/account.ts'
-import { orderEstimate, placedOrder, trackableOrder } from '../../../support/booking.ts'
+import { orderEstimate, placedOrder, trackableOrder, wholeDraft } from '../../../support/booking.ts'
 import { entryOf, indiranagar } from '../../../support/places.ts'
-import { visitOrder, wholeDraft } from '../../../support/visitOrder.ts'
+import { visitOrder } from '../../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered } from '../../../support/visitStore.ts'
 import { book, reviewing } from './visitPlacing.ts'
 

@@ -15,8 +15,8 @@ import type { RemoteError } from '../../../../src/application/ports/remoteError.
 import { customerRecognised } from '../../../../src/application/session/session.slice.ts'
 import type { GoodsType } from '../../../../src/domain/booking/goodsType.ts'
 import { asha, makeCredentialMemory } from '../../../support/account.ts'
-import { makeTabMemory, placedOrder } from '../../../support/booking.ts'
-import { visitOrder, wholeDraft } from '../../../support/visitOrder.ts'
+import { makeTabMemory, placedOrder, wholeDraft } from '../../../support/booking.ts'
+import { visitOrder } from '../../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered } from '../../../support/visitStore.ts'
 import { answering, book, offline, reviewing } from './visitPlacing.ts'
 

@@ -13,9 +13,9 @@ import {
 } from '../../../../src/application/booking/review/orderReview.slice.ts'
 import type { RemoteError } from '../../../../src/application/ports/remoteError.ts'
 import { makeTab, profileOfAsha } from '../../../support/account.ts'
-import { serviceArea } from '../../../support/booking.ts'
+import { serviceArea, wholeDraft } from '../../../support/booking.ts'
 import { entryOf, indiranagar } from '../../../support/places.ts'
-import { visitOrder, wholeDraft } from '../../../support/visitOrder.ts'
+import { visitOrder } from '../../../support/visitOrder.ts'
 import { makePending, settle, unanswered } from '../../../support/visitStore.ts'
 import { book } from './visitPlacing.ts'
 

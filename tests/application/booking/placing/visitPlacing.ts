@@ -4,8 +4,8 @@ import type {
   PlaceOrderError,
 } from '../../../../src/application/booking/placing/placeOrder.port.ts'
 import { bookingActionRequested } from '../../../../src/application/booking/review/orderReview.slice.ts'
-import { placedOrder } from '../../../support/booking.ts'
-import { visitOrder, wholeDraft } from '../../../support/visitOrder.ts'
+import { placedOrder, wholeDraft } from '../../../support/booking.ts'
+import { visitOrder } from '../../../support/visitOrder.ts'
 
 type Options = NonNullable<Parameters<typeof visitOrder>[0]>
 

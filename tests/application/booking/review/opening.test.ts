@@ -14,10 +14,10 @@ import { loginWanted } from '../../../../src/application/session/loginWanted.sli
 import { customerRecognised } from '../../../../src/application/session/session.slice.ts'
 import { parseQuery } from '../../../../src/domain/link/query.ts'
 import { asha, profileOfAsha } from '../../../support/account.ts'
-import { makeTabMemory, orderEstimate } from '../../../support/booking.ts'
+import { makeTabMemory, orderEstimate, wholeDraft } from '../../../support/booking.ts'
 import { koramangala, whitefield } from '../../../support/places.ts'
 import { nothingKnown } from '../../../support/visitAccount.ts'
-import { searchOf, visitOrder, wholeDraft } from '../../../support/visitOrder.ts'
+import { searchOf, visitOrder } from '../../../support/visitOrder.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../../support/visitStore.ts'
 
 const wholeLink =

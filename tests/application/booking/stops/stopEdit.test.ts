@@ -34,9 +34,10 @@ import {
   orderEstimate,
   orderQuote,
   serviceArea,
+  wholeDraft,
 } from '../../../support/booking.ts'
 import { entryOf, indiranagar, placeAt, whitefield } from '../../../support/places.ts'
-import { visitOrder, wholeDraft } from '../../../support/visitOrder.ts'
+import { visitOrder } from '../../../support/visitOrder.ts'
 import {
   makePending,
   pass,
