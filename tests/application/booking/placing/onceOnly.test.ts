@@ -156,7 +156,7 @@ const differInFares = (a: PlacedCall['order'], b: PlacedCall['order']): boolean 
   a.fareEstimateToken !== b.fareEstimateToken &&
   meansSameOrder(a, { ...b, fareEstimateToken: a.fareEstimateToken })
 
-it('the same order is never sent under two request ids, nor two orders under one', async () => {
+it('an order that is sent twice in a row keeps its request id, and no two orders share one', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(tap, { maxLength: 25 }), async (taps) => {
       const calls = await play(taps)
