@@ -113,7 +113,7 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const action = useBookingSelector(selectBookingAction)
-  const isPlacing = useBookingSelector(({ placing }) => isBooking(placing))
+  const isBeingBooked = useBookingSelector(({ placing }) => isBooking(placing))
   const isHeld = useBookingSelector(selectBookingHold) === 'faresFailed'
   const noteId = useId()
   const [tries, setTries] = useState(0)
@@ -130,12 +130,12 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
   return (
     <StickyBar
       untilWide
-      wait={<LongWait isWaiting={isPlacing} text={t('booking.action.placing')} />}
+      wait={<LongWait isWaiting={isBeingBooked} text={t('booking.action.placing')} />}
       note={<Note review={review} id={noteId} isHeld={isHeld} />}
     >
       <Button
         block
-        busy={isPlacing}
+        busy={isBeingBooked}
         aria-disabled={isHeld || undefined}
         aria-describedby={isHeld ? noteId : undefined}
         onClick={() => {

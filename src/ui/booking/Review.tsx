@@ -12,17 +12,17 @@ import { Vehicles } from './Vehicles.tsx'
 /** The order to check, edit and book. It cannot be edited while it is being booked. */
 export const Review = ({ review }: { readonly review: Reviewing }) => {
   const { t } = useTranslation()
-  const isPlacing = useBookingSelector(({ placing }) => isBooking(placing))
+  const isBeingBooked = useBookingSelector(({ placing }) => isBooking(placing))
   return (
     <div className={css.review}>
-      <fieldset className={css.trip} disabled={isPlacing}>
+      <fieldset className={css.trip} disabled={isBeingBooked}>
         <h1 className={css.heading}>{t('booking.heading')}</h1>
         <ReviewNotices />
         <ReviewedRoute review={review} />
         <GoodsField />
       </fieldset>
       <section className={css.vehicles} aria-labelledby="vehicles">
-        <fieldset className={css.choice} disabled={isPlacing}>
+        <fieldset className={css.choice} disabled={isBeingBooked}>
           <Vehicles review={review} />
         </fieldset>
       </section>
