@@ -85,6 +85,14 @@ describe('the fare form as it is filled in', () => {
     })
   })
 
+  it('has a route only while both of its ends are places', () => {
+    const { tell, state } = visitStore()
+    tell(fareEdited(filledForm))
+    expect(selectHasRoute(state())).toBe(true)
+    tell(fareEdited({ drop: { status: 'typed', text: 'White' } }))
+    expect(selectHasRoute(state())).toBe(false)
+  })
+
   it('holds the words typed into a field with its own search, until a place is chosen', () => {
     const { tell, form } = visitStore()
     tell(fareEdited(filledForm))
@@ -243,13 +251,13 @@ describe('what is shown to be wrong', () => {
     })
   })
 
-  it('is nothing if the form may be sent', () => {
+  it('is nothing once the form may be sent, even after a submit was tried', async () => {
     const { tell, state } = visitStore()
+    tell(estimateRequested())
+    await settle()
     tell(fareEdited(filledForm))
+    expect(selectFareProblems(state())).toEqual(nothingToShow)
     expect(selectIsFareValid(state())).toBe(true)
-    expect(selectHasRoute(state())).toBe(true)
-    tell(fareEdited({ drop: { status: 'typed', text: 'White' } }))
-    expect(selectHasRoute(state())).toBe(false)
   })
 
   it('is only the route for a customer', async () => {
