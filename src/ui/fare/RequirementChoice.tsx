@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FieldButton } from '../design/FieldButton.tsx'
-import { needs, RequirementSheet } from './RequirementSheet.tsx'
+import { RequirementSheet, requirementCards } from './RequirementSheet.tsx'
 
 type Props = {
   readonly value: string
@@ -16,7 +16,7 @@ type Props = {
 export const RequirementChoice = ({ value, error, onChoose, onLeave, modal }: Props) => {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const chosen = needs.find(({ requirement }) => requirement === value)
+  const chosen = requirementCards.find(({ requirement }) => requirement === value)
   const close = () => {
     setOpen(false)
     onLeave()

@@ -6,8 +6,8 @@ import { Dialog } from '../design/Dialog.tsx'
 import { BusinessNeeds } from '../design/illustrations/BusinessNeeds.tsx'
 import { PersonalNeeds } from '../design/illustrations/PersonalNeeds.tsx'
 
-/** The requirements that the sheet offers. */
-export const needs = [
+/** The requirements that the sheet offers, each a card. */
+export const requirementCards = [
   {
     requirement: 'business',
     title: 'fare.requirement.businessNeeds',
@@ -25,7 +25,7 @@ export const needs = [
 type Props = {
   readonly open: boolean
   readonly chosen: string
-  readonly onChoose: (requirement: (typeof needs)[number]['requirement']) => void
+  readonly onChoose: (requirement: (typeof requirementCards)[number]['requirement']) => void
   readonly onClose: () => void
 }
 
@@ -41,7 +41,7 @@ export const RequirementSheet = ({ open, chosen, onChoose, onClose }: Props) => 
       closeLabel={t('app.action.close')}
     >
       <div className={choiceCardsClass}>
-        {needs.map(({ requirement, title, examples, Picture }) => (
+        {requirementCards.map(({ requirement, title, examples, Picture }) => (
           <ChoiceCard
             key={requirement}
             picture={<Picture />}
