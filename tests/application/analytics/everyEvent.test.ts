@@ -9,9 +9,9 @@ import {
 } from '../../../src/application/place/locationPicker.slice.ts'
 import type { AnalyticsEvent, EventName } from '../../../src/application/ports/analytics.port.ts'
 import { callback, marketIn, quote } from '../../support/fares.ts'
+import { askForFares, refusing } from '../../support/visitFares.ts'
 import { visitOrder } from '../../support/visitOrder.ts'
 import { settle, visitStore } from '../../support/visitStore.ts'
-import { askForFares, refusing } from './askForFares.ts'
 
 type Events = readonly AnalyticsEvent[]
 
@@ -29,7 +29,8 @@ const occasions: Readonly<Record<EventName, () => Promise<Events> | Events>> = {
   'Drop Field Click': () => opened('drop'),
   'Get Trip Estimate Click': async () => (await askForFares()).events,
   'Get Trip Estimate Validation Successful': async () => (await askForFares()).events,
-  'Get Trip Estimate Validation Error': async () => (await askForFares(refusing('No.'))).events,
+  'Get Trip Estimate Validation Error': async () =>
+    (await askForFares(refusing({ formError: 'No.' }))).events,
   'Get Trip Estimate Successful': async () => (await askForFares()).events,
   'Get Trip Estimate Successful-Trucks': async () => (await askForFares()).events,
   'Get Trip Estimate Successful-2W': async () =>

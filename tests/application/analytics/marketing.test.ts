@@ -10,8 +10,8 @@ import { unknownDetails } from '../../../src/domain/place/address.ts'
 import { asha } from '../../support/account.ts'
 import { callback, filledForm, marketIn, quote } from '../../support/fares.ts'
 import { entryOf, placeAt } from '../../support/places.ts'
+import { askForFares, refusing } from '../../support/visitFares.ts'
 import { settle, visitStore } from '../../support/visitStore.ts'
-import { askForFares, refusing } from './askForFares.ts'
 
 const mobiles = new Map([
   ['in', '9812345678'],
@@ -118,7 +118,7 @@ describe('the marketing event', () => {
   })
 
   it.each([
-    ['the validator refuses', refusing('No.')],
+    ['the validator refuses', refusing({ formError: 'No.' })],
     [
       'there is no token',
       { issueFareToken: () => TE.left({ kind: 'TokenRefused' as const, message: null }) },

@@ -28,10 +28,10 @@ import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { filledLead } from '../../domain/lead/leads.ts'
 import { callback, filledForm, marketIn, quote } from '../../support/fares.ts'
 import { taken } from '../../support/lead.ts'
+import { askForFares } from '../../support/visitFares.ts'
 import { visitOrder } from '../../support/visitOrder.ts'
 import { makePending, settle, visitStore } from '../../support/visitStore.ts'
 import { sendLead, visitLead } from '../lead/visitLead.ts'
-import { askForFares } from './askForFares.ts'
 
 const estimateEvents = [
   'Get Trip Estimate Click',

@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
 import { filledForm } from '../../support/fares.ts'
+import { askForFares, elsewhere } from '../../support/visitFares.ts'
 import { pass, settle, unanswered } from '../../support/visitStore.ts'
 import { nothingKept } from '../../support/world.ts'
-import { askForFares, elsewhere } from './askForFares.ts'
 
 describe('a captcha that failed', () => {
   const failing = { solveCaptcha: TE.left({ kind: 'CaptchaFailed' as const }) }

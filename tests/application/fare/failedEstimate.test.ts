@@ -8,9 +8,9 @@ import { customerRecognised } from '../../../src/application/session/session.sli
 import { asha, makeCredentialMemory } from '../../support/account.ts'
 import { filledForm, quote } from '../../support/fares.ts'
 import { told } from '../../support/told.ts'
+import { askForFares, refusing } from '../../support/visitFares.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
 import { nothingKept } from '../../support/world.ts'
-import { askForFares, refusing } from './askForFares.ts'
 
 const remoteErrors: readonly RemoteError[] = [
   { kind: 'NetworkError', because: 'failed', message: null },

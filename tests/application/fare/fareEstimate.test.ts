@@ -20,8 +20,8 @@ import {
   tataAce,
 } from '../../support/fares.ts'
 import { koramangala, whitefield } from '../../support/places.ts'
+import { askForFares, refusing } from '../../support/visitFares.ts'
 import { makePending, settle, visitStore } from '../../support/visitStore.ts'
-import { askForFares, refusing } from './askForFares.ts'
 
 describe('asking for fares', () => {
   it('tells the validator about the enquiry, its page and the guest', async () => {

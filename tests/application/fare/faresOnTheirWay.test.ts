@@ -9,9 +9,9 @@ import { customerRecognised, sessionEnded } from '../../../src/application/sessi
 import { asha } from '../../support/account.ts'
 import { filledForm, marketIn, quote } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala } from '../../support/places.ts'
+import { askForFares, elsewhere, refusing } from '../../support/visitFares.ts'
 import { makePending, settle, visitStore } from '../../support/visitStore.ts'
 import { nothingKept, quietPorts } from '../../support/world.ts'
-import { askForFares, elsewhere, refusing } from './askForFares.ts'
 
 describe('fares that arrive after the visitor went to another page', () => {
   it('do not lead to the results, and leave the form as it was', async () => {

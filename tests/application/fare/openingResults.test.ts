@@ -6,8 +6,8 @@ import type { GoTo } from '../../../src/application/ports/navigation.port.ts'
 import { tabReturned } from '../../../src/application/session/session.slice.ts'
 import type { Link } from '../../../src/domain/link/link.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
+import { askForFares, elsewhere, refusing } from '../../support/visitFares.ts'
 import { makePending, pass, settle, unanswered, type visitStore } from '../../support/visitStore.ts'
-import { askForFares, elsewhere, refusing } from './askForFares.ts'
 
 describe('the page that shows the fares', () => {
   it('loads while the fares are requested, and the form stays busy until it is ready', async () => {

@@ -16,8 +16,8 @@ import {
 import type { Profile } from '../../../src/domain/session/profile.ts'
 import { asha, makeCredentialMemory, profileOfAsha } from '../../support/account.ts'
 import { filledForm } from '../../support/fares.ts'
+import { elsewhere } from '../../support/visitFares.ts'
 import { makePending, settle, visitStore } from '../../support/visitStore.ts'
-import { elsewhere } from './askForFares.ts'
 
 const onlyRoute = { pickup: filledForm.pickup, drop: filledForm.drop }
 

@@ -9,8 +9,8 @@ import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import { asha } from '../../support/account.ts'
 import { filledForm, marketIn, quote } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala } from '../../support/places.ts'
+import { elsewhere } from '../../support/visitFares.ts'
 import { makePending, pass, settle, unanswered, visitStore } from '../../support/visitStore.ts'
-import { elsewhere } from './askForFares.ts'
 
 describe('a customer who is signed in', () => {
   const customer = customerRecognised({

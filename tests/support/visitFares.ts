@@ -1,10 +1,9 @@
 import { taskEither as TE } from 'fp-ts'
-import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
-import type { FareForm } from '../../../src/domain/fare/fareForm.ts'
-import type { FareRefusal } from '../../../src/domain/fare/fareRefusal.ts'
-import { filledForm, formRefused } from '../../support/fares.ts'
-import type { WorldNeeds } from '../../support/visitStore.ts'
-import { settle, visitStore } from '../../support/visitStore.ts'
+import { estimateRequested, fareEdited } from '../../src/application/fare/fareForm.slice.ts'
+import type { FareForm } from '../../src/domain/fare/fareForm.ts'
+import type { FareRefusal } from '../../src/domain/fare/fareRefusal.ts'
+import { filledForm, formRefused } from './fares.ts'
+import { settle, visitStore, type WorldNeeds } from './visitStore.ts'
 
 /** A visit that fills in the form, requests fares, and waits for the outcome. */
 export const askForFares = async (
