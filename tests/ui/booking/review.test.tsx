@@ -15,14 +15,13 @@ import {
   twoWheeler,
 } from '../../support/booking.ts'
 import { formRefused, quote, quotedIn, tataAce } from '../../support/fares.ts'
-import { unanswered } from '../../support/pending.ts'
+import { makePending, unanswered } from '../../support/pending.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { everyText } from '../../support/texts.ts'
 import type { Visit } from '../../support/visit.tsx'
 import {
   dialog,
   heading,
-  held,
   inDialog,
   isClosed,
   nobody,
@@ -426,16 +425,16 @@ describe('the vehicles', () => {
   })
 
   it('say once that they are waited for, and then how many there are', async () => {
-    const recall = held<FareEstimate>()
+    const recall = makePending<never, FareEstimate>()
     await visitReview({ ports: { recallEstimate: () => recall.task } })
     const { said } = standingRegions()
     expect(said().trim()).toBe('Fetching vehicles and fares…')
-    await act(async () => recall.answer(orderEstimate))
+    await act(async () => recall.answer(E.right(orderEstimate)))
     expect(said().trim()).toBe('2 vehicles to choose from')
   })
 
   it('say that they are waited for when the fares of the other category are fetched', async () => {
-    const quoting = held<FareQuote>()
+    const quoting = makePending<never, FareQuote>()
     const { user } = await visitReview({
       draft: { goodsType: 'documents', vehicleId: null },
       ports: { quoteFare: () => quoting.task },
@@ -443,7 +442,7 @@ describe('the vehicles', () => {
     const { said } = standingRegions()
     await user.click(press('See two-wheeler fares'))
     expect(said().trim()).toBe('Fetching vehicles and fares…')
-    await act(async () => quoting.answer({ ...quote, vehicles: [twoWheeler] }))
+    await act(async () => quoting.answer(E.right({ ...quote, vehicles: [twoWheeler] })))
     expect(said().trim()).toBe('1 vehicle to choose from')
   })
 
@@ -477,7 +476,7 @@ describe('the vehicles', () => {
   })
 
   it('say that none serves the route', async () => {
-    const recall = held<FareEstimate>()
+    const recall = makePending<never, FareEstimate>()
     await visitReview({
       ports: {
         recallEstimate: () => recall.task,
@@ -485,12 +484,12 @@ describe('the vehicles', () => {
       },
     })
     const { said } = standingRegions()
-    await act(async () => recall.answer(orderEstimate))
+    await act(async () => recall.answer(E.right(orderEstimate)))
     expect(said().trim()).toBe('Sorry! No service is available')
   })
 
   it('say that their fares are new if the estimate of the link has expired', async () => {
-    const quoting = held<FareQuote>()
+    const quoting = makePending<never, FareQuote>()
     await visitReview({
       ports: {
         recallEstimate: () => TE.left({ kind: 'EstimateExpired' }),
@@ -499,7 +498,7 @@ describe('the vehicles', () => {
       },
     })
     const { said } = standingRegions()
-    await act(async () => quoting.answer(orderQuote))
+    await act(async () => quoting.answer(E.right(orderQuote)))
     expect(screen.getByText(/^The earlier estimate is no longer valid\./)).toBeVisible()
     expect(said()).toContain('The earlier estimate is no longer valid.')
     expect(vehicle('Tata Ace')).toBeChecked()
@@ -568,7 +567,7 @@ describe('who may book', () => {
 
 describe('booking', () => {
   it('is sent once, however often the button is tapped, and the button keeps the focus', async () => {
-    const answer = held<PlacedOrder>()
+    const answer = makePending<never, PlacedOrder>()
     const { user } = await visitReview({ ports: { placeOrder: () => answer.task } })
     await user.dblClick(primary())
     expect(primary()).toHaveAttribute('aria-busy', 'true')
@@ -576,7 +575,7 @@ describe('booking', () => {
     expect(primary()).not.toBeDisabled()
     expect(primary()).toHaveFocus()
     await user.click(primary())
-    expect(answer.asked()).toBe(1)
+    expect(answer.count()).toBe(1)
     // The order cannot be edited while it is being booked.
     for (const mending of [press('Edit drop'), press(/^Goods type/), vehicle('Tata Ace')]) {
       expect(mending).toBeDisabled()
@@ -675,13 +674,13 @@ describe('booking', () => {
 })
 
 it('the order under review names the goods only once their list has come', async () => {
-  const list = held<typeof goodsTypes>()
+  const list = makePending<never, typeof goodsTypes>()
   const { happen } = await visitReview({
     draft: { goodsType: 'furniture' },
     ports: { loadGoodsTypes: () => list.task },
   })
   expect(press('Goods type What are you sending?')).toBeVisible()
-  list.answer(goodsTypes)
+  list.answer(E.right(goodsTypes))
   await happen()
   expect(press('Goods type Furniture')).toBeVisible()
   expect(vehicle(tataAce.name)).toBeChecked()

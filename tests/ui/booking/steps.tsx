@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { either as E, taskEither as TE } from 'fp-ts'
+import { taskEither as TE } from 'fp-ts'
 import { type OrderDraft, orderDraftLink } from '../../../src/domain/booking/orderDraft.ts'
 import { formatLink } from '../../../src/domain/link/link.ts'
 import { OrderReviewPage } from '../../../src/ui/booking/OrderReviewPage.tsx'
@@ -39,21 +39,3 @@ export const isClosed = (name: string) => screen.queryByRole('dialog', { name })
 export const vehicle = (name: string) => screen.getByRole('radio', { name })
 /** The primary button. */
 export const primary = () => press(/^(Select Goods Type|Book Now|Book .+)$/)
-
-/** A port that answers when the test says so, and counts its calls. */
-export const held = <Answer,>() => {
-  const waiting: Array<(answer: E.Either<never, Answer>) => void> = []
-  let asked = 0
-  return {
-    task: (): Promise<E.Either<never, Answer>> => {
-      asked += 1
-      return new Promise((resolve) => {
-        waiting.push(resolve)
-      })
-    },
-    answer: (answer: Answer) => {
-      for (const resolve of waiting.splice(0)) resolve(E.right(answer))
-    },
-    asked: () => asked,
-  }
-}

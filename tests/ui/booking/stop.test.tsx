@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
-import type { ServiceArea } from '../../../src/application/booking/offer/loadServiceArea.port.ts'
 import {
   confirmRequested,
   placeFound,
 } from '../../../src/application/place/locationPicker.slice.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { mysuru, serviceArea } from '../../support/booking.ts'
+import { unanswered } from '../../support/pending.ts'
 import { indiranagar } from '../../support/places.ts'
 import { spoken } from '../../support/spoken.ts'
-import { dialog, held, inDialog, isClosed, nobody, press, visitReview } from './steps.tsx'
+import { dialog, inDialog, isClosed, nobody, press, visitReview } from './steps.tsx'
 
 type Opening = NonNullable<Parameters<typeof visitReview>[0]>
 
@@ -157,8 +157,7 @@ describe('a stop of the order', () => {
   })
 
   it('waits for the city, and can be closed meanwhile', async () => {
-    const area = held<ServiceArea>()
-    const { user } = await visitEdit({ ports: { loadServiceArea: () => area.task } })
+    const { user } = await visitEdit({ ports: { loadServiceArea: () => unanswered } })
     await user.type(name(), 'Kiran Rao')
     await user.type(mobile(), '9812345678')
     await user.dblClick(save())

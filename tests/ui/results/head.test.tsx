@@ -1,14 +1,13 @@
 import { expect, it } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
-import { taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
 import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'
 import { orderEstimate } from '../../support/booking.ts'
 import { content } from '../../support/fares.ts'
-import { unanswered } from '../../support/pending.ts'
+import { makePending, unanswered } from '../../support/pending.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { type Visit, visit } from '../../support/visit.tsx'
-import { held } from '../booking/steps.tsx'
 
 const openLink = (ports: Visit['ports'] = {}) =>
   visit(<FareResultsPage />, {
@@ -79,21 +78,21 @@ it.each([
   [orderEstimate, '3 vehicles for this trip'],
   [{ ...orderEstimate, vehicles: [] }, 'Sorry! No service is available'],
 ])('the results announce what became of the estimate', async (estimate, told) => {
-  const recall = held<FareEstimate>()
+  const recall = makePending<never, FareEstimate>()
   await openLink({ recallEstimate: () => recall.task })
   const { said } = standingRegions()
-  await act(async () => recall.answer(estimate))
+  await act(async () => recall.answer(E.right(estimate)))
   expect(said()).toBe(told)
 })
 
 it('the fares announce that they follow a lead that was taken', async () => {
-  const recall = held<FareEstimate>()
+  const recall = makePending<never, FareEstimate>()
   await visit(<FareResultsPage />, {
     path: '/en-IN/fare_estimate_mob?fare_estimate_token=token-1&geo_region_id=4&consent_for_callback=true',
     ports: { recallEstimate: () => recall.task },
   })
   const { said } = standingRegions()
-  await act(async () => recall.answer(orderEstimate))
+  await act(async () => recall.answer(E.right(orderEstimate)))
   expect(said()).toBe(
     'Our team will call you about this trip. Its fares are here already. 3 vehicles for this trip',
   )

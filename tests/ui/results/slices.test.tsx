@@ -7,8 +7,9 @@ import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
 import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'
 import { orderEstimate } from '../../support/booking.ts'
 import { estimate } from '../../support/fares.ts'
+import { makePending } from '../../support/pending.ts'
 import { visit } from '../../support/visit.tsx'
-import { held, vehicle, visitReview } from '../booking/steps.tsx'
+import { vehicle, visitReview } from '../booking/steps.tsx'
 
 // Outside `act`, React spreads its work over several tasks, as in a browser.
 beforeEach(() => {
@@ -30,12 +31,12 @@ const cards = () => screen.queryAllByRole('article').length
 
 describe('a list of many cards', () => {
   it('is rendered in a task after the one in which the estimate came', async () => {
-    const recall = held<FareEstimate>()
+    const recall = makePending<never, FareEstimate>()
     await visit(<FareResultsPage />, {
       path: '/en-IN/fare_estimate_mob?fare_estimate_token=token-1',
       ports: { recallEstimate: () => recall.task },
     })
-    recall.answer(estimate)
+    recall.answer(E.right(estimate))
     await thisTask()
     expect(cards()).toBe(0)
     expect(await screen.findByRole('heading', { name: 'Tata Ace' })).toBeVisible()
@@ -53,10 +54,10 @@ describe('a list of many cards', () => {
   })
 
   it('is rendered in a task after the one in which the vehicles of an order came', async () => {
-    const recall = held<FareEstimate>()
+    const recall = makePending<never, FareEstimate>()
     await visitReview({ ports: { recallEstimate: () => recall.task } })
     expect(await screen.findByRole('heading', { name: 'Review your order' })).toBeVisible()
-    recall.answer(orderEstimate)
+    recall.answer(E.right(orderEstimate))
     await thisTask()
     expect(cards()).toBe(0)
     expect(await screen.findByRole('radio', { name: 'Tata Ace' })).toBeChecked()

@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import { act, fireEvent, screen } from '@testing-library/react'
-import { taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
+import type { Credentials } from '../../../src/application/ports/customerCall.ts'
 import { loginOpened } from '../../../src/application/session/auth.slice.ts'
 import { profileOfAsha } from '../../support/account.ts'
 import { problemsOnPage } from '../../support/axe.ts'
+import { makePending, unanswered } from '../../support/pending.ts'
 import type { WorldNeeds } from '../../support/visitStore.ts'
 import {
   box,
   counting,
   dialog,
-  held,
   opened,
   phoneField,
   press,
@@ -45,13 +46,13 @@ describe('the step of the code', () => {
   })
 
   it('cannot be left with Change while the code is being checked', async () => {
-    const { port, answer } = held<{ authToken: string; mobile: string }>()
-    const { user } = await visitCode({ ports: { ...staying, redeemCode: port } })
+    const redeeming = makePending<never, Credentials>()
+    const { user } = await visitCode({ ports: { ...staying, redeemCode: () => redeeming.task } })
     await user.keyboard('123456')
     expect(press('Change')).toHaveAttribute('aria-disabled', 'true')
     await user.click(press('Change'))
     expect(dialog('Verify your account')).toBeVisible()
-    await act(async () => answer({ authToken: 'token-1', mobile: '9876543210' }))
+    await act(async () => redeeming.answer(E.right({ authToken: 'token-1', mobile: '9876543210' })))
     expect(dialog('You are logged in')).toBeVisible()
   })
 
@@ -349,8 +350,7 @@ describe('another code', () => {
   })
 
   it('shows after 4 seconds that the check of the first one takes long', async () => {
-    const { port } = held<{ authToken: string; mobile: string }>()
-    await open({ redeemCode: port })
+    await open({ redeemCode: () => unanswered })
     await act(async () => {
       fireEvent.input(box(1), { target: { value: '123456' } })
     })

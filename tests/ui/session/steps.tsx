@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { either as E, taskEither as TE } from 'fp-ts'
+import { taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import type { RefusedBecause, RemoteError } from '../../../src/application/ports/remoteError.ts'
 import {
@@ -99,20 +99,6 @@ export const counting = <Asked extends readonly unknown[], Answer>(
     port: (...asked: Asked): TE.TaskEither<RemoteError, Answer> => {
       calls.push(asked)
       return answer(...asked)
-    },
-  }
-}
-
-/** A port that answers when the test says so. */
-export const held = <Answer,>() => {
-  const waiting: Array<(answer: E.Either<RemoteError, Answer>) => void> = []
-  return {
-    port: (): TE.TaskEither<RemoteError, Answer> => () =>
-      new Promise((resolve) => {
-        waiting.push(resolve)
-      }),
-    answer: (answer: Answer) => {
-      for (const resolve of waiting.splice(0)) resolve(E.right(answer))
     },
   }
 }
