@@ -6,6 +6,7 @@ import type {
   ResolvePlaceError,
   SearchPlacesError,
 } from '../../src/application/place/places.port.ts'
+import type { Abandonment } from '../../src/application/ports/abandonment.port.ts'
 import type { Place } from '../../src/domain/place/address.ts'
 import type { Coordinates } from '../../src/domain/place/coordinates.ts'
 import { placeAt } from './places.ts'
@@ -16,11 +17,9 @@ type Question<Asked, Failure, Answer> = {
   readonly isAbandoned: () => boolean
 }
 
-type Abandonable = { readonly onAbandon: (stop: () => void) => void }
-
 const makeDesk = <Asked, Failure, Answer>() => {
   const questions: Array<Question<Asked, Failure, Answer>> = []
-  const ask = (asked: Asked, abandonment?: Abandonable) => {
+  const ask = (asked: Asked, abandonment?: Abandonment) => {
     let isAbandoned = false
     abandonment?.onAbandon(() => {
       isAbandoned = true
