@@ -10,9 +10,8 @@ import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { address, cityRecords, pageOf } from '../../support/content.ts'
 import { comeBackOnline } from '../../support/online.ts'
-import { unanswered } from '../../support/pending.ts'
+import { makePending, unanswered } from '../../support/pending.ts'
 import { market } from '../../support/visit.tsx'
-import { answeredLater } from '../place/pickedPlaces.ts'
 import { visitPage, written } from './visitPage.tsx'
 
 const heading = (name: string) => screen.getByRole('heading', { level: 1, name })
@@ -245,18 +244,20 @@ describe('a page that content fills', () => {
   })
 
   it('gets the names of its cities once a request has failed that the connection took with it', async () => {
-    const cities = answeredLater<RemoteError, readonly CityRecord[]>()
+    const cities = makePending<RemoteError, readonly CityRecord[]>()
     await visitPage('/en-IN/about-us', { loadCities: () => cities.task })
     await comeBackOnline()
     const late = { kind: 'Unreachable', because: 'timeout' } as const
-    await act(async () => cities.fail(late))
+    await act(async () => cities.answer(E.left(late)))
     expect(cities.count()).toBe(1)
     // One attempt for each return of the connection: a failure with a connection would only repeat.
-    await act(async () => cities.fail(late))
+    await act(async () => cities.answer(E.left(late)))
     expect(cities.count()).toBe(0)
     await comeBackOnline()
     await act(async () =>
-      cities.answer(cityRecords.map((city) => ({ ...city, label: `All of ${city.label}` }))),
+      cities.answer(
+        E.right(cityRecords.map((city) => ({ ...city, label: `All of ${city.label}` }))),
+      ),
     )
     expect(link('All of Bengaluru')).toBeVisible()
   })

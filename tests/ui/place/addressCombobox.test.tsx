@@ -21,7 +21,7 @@ import { indiranagar, koramangala } from '../../support/places.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { visit } from '../../support/visit.tsx'
 import type { WorldNeeds } from '../../support/world.ts'
-import { answeredLater, failingOnce, knownPlaces, predictions, unhurried } from './pickedPlaces.ts'
+import { failingOnce, knownPlaces, predictions, unhurried } from './pickedPlaces.ts'
 
 type Choice = 'accept' | 'acceptAndPin'
 
@@ -190,7 +190,7 @@ describe('an address field with its own search', () => {
   })
 
   it('keeps the mark on its option when other places arrive, and drops both together', async () => {
-    const later = answeredLater<SearchPlacesError, readonly Prediction[]>()
+    const later = makePending<SearchPlacesError, readonly Prediction[]>()
     const { user } = await form(
       placesWith({ search: (text) => (text === 'kora' ? TE.right(predictions) : later.task) }),
     )
@@ -202,7 +202,7 @@ describe('an address field with its own search', () => {
     await waitFor(() => expect(later.count()).toBe(1))
     await user.keyboard('{ArrowDown}{ArrowDown}')
     expect(marked()).toHaveTextContent('Indiranagar')
-    await act(async () => later.answer(predictions.slice(0, 1)))
+    await act(async () => later.answer(E.right(predictions.slice(0, 1))))
     expect(optionNames()).toHaveLength(2)
     expect(marked()).toBeNull()
     await user.keyboard('{ArrowUp}')
@@ -284,7 +284,7 @@ describe('an address field with its own search', () => {
   })
 
   it('ignores an older answer once more has been typed', async () => {
-    const first = answeredLater<SearchPlacesError, readonly Prediction[]>()
+    const first = makePending<SearchPlacesError, readonly Prediction[]>()
     const { user, happen } = await form(
       placesWith({
         search: (text) => (text === 'ko' ? first.task : TE.right(predictions.slice(1))),
@@ -293,7 +293,7 @@ describe('an address field with its own search', () => {
     await user.type(pickup(), 'ko')
     await user.type(pickup(), 'ra')
     await screen.findByRole('option', { name: /Indiranagar/ })
-    first.answer(predictions.slice(0, 1))
+    first.answer(E.right(predictions.slice(0, 1)))
     await happen()
     expect(optionNames()).toEqual(['IndiranagarBengaluru, Karnataka', 'Use Current Location'])
     expect(pickup()).toHaveValue('kora')
@@ -384,12 +384,12 @@ describe('an address field with a failed search', () => {
   })
 
   it('says under itself what failed after it was left', async () => {
-    const later = answeredLater<ResolvePlaceError, Place>()
+    const later = makePending<ResolvePlaceError, Place>()
     const { user, happen } = await form(placesWith({ resolve: () => later.task }))
     await user.type(pickup(), 'kora')
     await user.click(await koramangalaOption())
     await user.tab()
-    later.fail({ kind: 'PlaceRetryFailed' })
+    later.answer(E.left({ kind: 'PlaceRetryFailed' }))
     await happen()
     expect(pickup()).toHaveAccessibleDescription('Failed to retry geocoding after place ID update')
   })
@@ -482,7 +482,7 @@ describe('an option that is clicked again while it is acted on', () => {
     ['in a field', 'accept'],
     ['beside a map', 'acceptAndPin'],
   ])('asks for its place once: %s', async (_, onChoice) => {
-    const later = answeredLater<ResolvePlaceError, Place>()
+    const later = makePending<ResolvePlaceError, Place>()
     const { user } = await form(placesWith({ resolve: () => later.task }), onChoice)
     await user.type(pickup(), 'kora')
     await user.click(await koramangalaOption())
@@ -493,7 +493,7 @@ describe('an option that is clicked again while it is acted on', () => {
   })
 
   it('asks for the current location once', async () => {
-    const browser = answeredLater<LocateCustomerError, Coordinates>()
+    const browser = makePending<LocateCustomerError, Coordinates>()
     const { user } = await form({ locateCustomer: browser.task })
     await user.click(pickup())
     await user.click(screen.getByRole('option', { name: 'Use Current Location' }))
@@ -523,16 +523,16 @@ describe('an address field that was left', () => {
   })
 
   it('gets the place that it said could not be reached', async () => {
-    const later = answeredLater<ResolvePlaceError, Place>()
+    const later = makePending<ResolvePlaceError, Place>()
     const { user, entry, happen } = await form(placesWith({ resolve: () => later.task }))
     await user.type(pickup(), 'kora')
     await user.click(await koramangalaOption())
     await user.tab()
-    later.fail({ kind: 'Unreachable', because: 'offline' })
+    later.answer(E.left({ kind: 'Unreachable', because: 'offline' }))
     await happen()
     expect(pickup()).toHaveAccessibleDescription(/^You are offline/)
     await comeBackOnline()
-    later.answer(koramangala)
+    later.answer(E.right(koramangala))
     await waitFor(() => expect(entry('pickup')).toEqual({ status: 'resolved', place: koramangala }))
     expect(pickup()).not.toHaveAccessibleDescription()
     expect(drop()).toHaveFocus()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, screen, waitFor } from '@testing-library/react'
-import { taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import { pickerOpened } from '../../../src/application/place/locationPicker.slice.ts'
 import type { DescribePointError, Places } from '../../../src/application/place/places.port.ts'
@@ -8,13 +8,13 @@ import type { Place, Waypoint } from '../../../src/domain/place/address.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
 import { comeBackOnline } from '../../support/online.ts'
-import { unanswered } from '../../support/pending.ts'
+import { makePending, unanswered } from '../../support/pending.ts'
 import { indiranagar, koramangala } from '../../support/places.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { visit } from '../../support/visit.tsx'
 import type { WorldNeeds } from '../../support/world.ts'
 import { withBoxSizes } from './boxSizes.ts'
-import { answeredLater, failingOnce, knownPlaces, unhurried } from './pickedPlaces.ts'
+import { failingOnce, knownPlaces, unhurried } from './pickedPlaces.ts'
 import { pretendMap } from './pretendMap.ts'
 import type { MountOutcomes } from './pretendMounts.ts'
 
@@ -217,7 +217,7 @@ describe('the pin', () => {
   })
 
   it('cannot be confirmed while it moves or its address is read', async () => {
-    const later = answeredLater<DescribePointError, Place>()
+    const later = makePending<DescribePointError, Place>()
     const { user, store, map, happen } = await openMap({ ports: describing(() => later.task) })
     await map.lift()
     expect(screen.getByRole('heading', { name: 'Reading the address…' })).toBeVisible()
@@ -229,7 +229,7 @@ describe('the pin', () => {
     expect(store.getState().fareForm.form.input.pickup).toEqual({ status: 'empty' })
     expect(screen.queryByText('Koramangala, Bengaluru')).toBeNull()
 
-    later.answer({ ...indiranagar, location: away })
+    later.answer(E.right({ ...indiranagar, location: away }))
     await happen()
     expect(screen.getByRole('heading', { name: 'Indiranagar' })).toBeVisible()
     await user.click(confirm())
@@ -438,13 +438,13 @@ describe('the locate-me button', () => {
   })
 
   it('says that it waits, and keeps the address if the location does not come', async () => {
-    const later = answeredLater<LocateCustomerError, Coordinates>()
+    const later = makePending<LocateCustomerError, Coordinates>()
     const { user, happen } = await openMap({ ports: { locateCustomer: later.task } })
     const { said } = standingRegions()
     await user.click(screen.getByRole('button', { name: 'Go to my location' }))
     expect(screen.getByText('Fetching Current Location')).toBeVisible()
     expect(said()).toContain('Fetching Current Location')
-    later.fail({ kind: 'LocationUnavailable' })
+    later.answer(E.left({ kind: 'LocationUnavailable' }))
     await happen()
     expect(screen.getByRole('alert')).toHaveTextContent('Location position is unavailable.')
     expect(screen.getByRole('heading', { name: 'Koramangala' })).toBeVisible()

@@ -19,26 +19,6 @@ export const knownPlaces: Places = {
   abandon: () => undefined,
 }
 
-/** A port that answers when the test says so. Throws if no call waits. */
-export const answeredLater = <Failure, Answer>() => {
-  const waiting: Array<(outcome: E.Either<Failure, Answer>) => void> = []
-  const task: TE.TaskEither<Failure, Answer> = () =>
-    new Promise((resolve) => {
-      waiting.push(resolve)
-    })
-  const give = (outcome: E.Either<Failure, Answer>) => {
-    if (waiting.length === 0) throw new Error('no call waits for an answer')
-    for (const resolve of waiting.splice(0)) resolve(outcome)
-  }
-  return {
-    task,
-    /** The number of calls that wait. */
-    count: () => waiting.length,
-    answer: (answer: Answer) => give(E.right(answer)),
-    fail: (failure: Failure) => give(E.left(failure)),
-  }
-}
-
 /** A port that fails the first time and answers from then on. */
 export const failingOnce = <Failure, Answer>(
   failure: Failure,

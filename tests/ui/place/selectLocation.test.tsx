@@ -15,12 +15,12 @@ import type { Place, Waypoint } from '../../../src/domain/place/address.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
 import { AddressDialog } from '../../../src/ui/place/AddressDialog.tsx'
 import { comeBackOnline } from '../../support/online.ts'
-import { unanswered } from '../../support/pending.ts'
+import { makePending, unanswered } from '../../support/pending.ts'
 import { koramangala } from '../../support/places.ts'
 import { standingRegions } from '../../support/standing.ts'
 import { visit } from '../../support/visit.tsx'
 import type { WorldNeeds } from '../../support/world.ts'
-import { answeredLater, failingOnce, knownPlaces, predictions, unhurried } from './pickedPlaces.ts'
+import { failingOnce, knownPlaces, predictions, unhurried } from './pickedPlaces.ts'
 
 const open = async (ports: Partial<WorldNeeds> = {}, waypoint: Waypoint = 'pickup') => {
   const seen = await visit(<AddressDialog owner="fare" />, {
@@ -92,17 +92,18 @@ describe('the search for a place', () => {
   })
 
   it('keeps the places shown while it searches again', async () => {
-    const later = answeredLater<SearchPlacesError, readonly Prediction[]>()
+    const later = makePending<SearchPlacesError, readonly Prediction[]>()
     const { user } = await open(
       placesWith({
-        search: (text) => (text === 'kora' ? TE.right(predictions) : later.task),
+        search: (text) => (text === 'koram' ? later.task : TE.right(predictions)),
       }),
     )
     await user.type(search(), 'kora')
     await screen.findByRole('option', { name: /Indiranagar/ })
     await user.type(search(), 'm')
+    await waitFor(() => expect(later.count()).toBe(1))
     expect(screen.getByRole('option', { name: /Indiranagar/ })).toBeVisible()
-    later.answer(predictions.slice(0, 1))
+    later.answer(E.right(predictions.slice(0, 1)))
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
   })
 
@@ -223,7 +224,7 @@ describe('the search for a place', () => {
   })
 
   it('keeps the mark on its place when other places arrive, and drops both together', async () => {
-    const later = answeredLater<SearchPlacesError, readonly Prediction[]>()
+    const later = makePending<SearchPlacesError, readonly Prediction[]>()
     const { user, store } = await open(
       placesWith({ search: (text) => (text === 'kora' ? TE.right(predictions) : later.task) }),
     )
@@ -237,13 +238,13 @@ describe('the search for a place', () => {
     await user.keyboard('{ArrowDown}{ArrowDown}')
     expect(marked()).toHaveTextContent('Indiranagar')
     const block = { id: 'b', primary: '5th Block', secondary: 'Koramangala' }
-    await act(async () => later.answer([block, ...predictions]))
+    await act(async () => later.answer(E.right([block, ...predictions])))
     expect(marked()).toHaveTextContent('Indiranagar')
     type('korama')
     await searched()
     await user.keyboard('{ArrowUp}{ArrowUp}')
     expect(marked()).toHaveTextContent('Koramangala')
-    await act(async () => later.answer([block]))
+    await act(async () => later.answer(E.right([block])))
     expect(marked()).toBeNull()
     expect(search()).toHaveAttribute('aria-activedescendant', '')
     await user.keyboard('{Enter}')
@@ -314,7 +315,7 @@ describe('a chosen place', () => {
   })
 
   it('is asked for once if it is tapped again meanwhile', async () => {
-    const later = answeredLater<ResolvePlaceError, typeof koramangala>()
+    const later = makePending<ResolvePlaceError, typeof koramangala>()
     const { user } = await open(placesWith({ resolve: () => later.task }))
     await user.type(search(), 'kora')
     await user.click(await screen.findByRole('option', { name: /Koramangala/ }))
@@ -333,12 +334,12 @@ describe('a chosen place', () => {
   })
 
   it('is given up when the customer types on', async () => {
-    const later = answeredLater<ResolvePlaceError, typeof koramangala>()
+    const later = makePending<ResolvePlaceError, typeof koramangala>()
     const { user, happen } = await open(placesWith({ resolve: () => later.task }))
     await user.type(search(), 'kora')
     await user.click(await screen.findByRole('option', { name: /Koramangala/ }))
     await user.type(search(), 'm')
-    later.answer(koramangala)
+    later.answer(E.right(koramangala))
     await happen()
     expect(screen.queryByRole('button', { name: /Confirm/ })).toBeNull()
     expect(search()).toHaveValue('koram')
@@ -387,7 +388,7 @@ describe('the current location', () => {
   })
 
   it('that is denied announces no places until they are shown', async () => {
-    const later = answeredLater<SearchPlacesError, readonly Prediction[]>()
+    const later = makePending<SearchPlacesError, readonly Prediction[]>()
     const { user } = await open({
       ...placesWith({ search: () => later.task }),
       locateCustomer: TE.left({ kind: 'LocationDenied' }),
@@ -396,7 +397,7 @@ describe('the current location', () => {
     await waitFor(() => expect(later.count()).toBe(1))
     await user.click(useLocation())
     await screen.findByRole('alert')
-    await act(async () => later.answer(predictions))
+    await act(async () => later.answer(E.right(predictions)))
     expect(screen.queryByRole('option')).toBeNull()
     expect(screen.queryByText('2 places found')).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Search for location' }))
@@ -420,7 +421,7 @@ describe('the current location', () => {
   })
 
   it('is still awaited when the connection is back and a failed search could be made again', async () => {
-    const later = answeredLater<LocateCustomerError, Coordinates>()
+    const later = makePending<LocateCustomerError, Coordinates>()
     const { user } = await open({
       ...placesWith({ search: failingSearch({ kind: 'Unreachable', because: 'offline' }) }),
       locateCustomer: later.task,
@@ -429,7 +430,7 @@ describe('the current location', () => {
     await screen.findByRole('alert')
     await user.click(useLocation())
     await comeBackOnline()
-    later.answer({ lat: 12.93, lng: 77.62 })
+    later.answer(E.right({ lat: 12.93, lng: 77.62 }))
     expect(await confirm()).toBeVisible()
   })
 
@@ -516,12 +517,12 @@ describe('the drop', () => {
   })
 
   it('cannot be confirmed on the map before its address has been read', async () => {
-    const later = answeredLater<DescribePointError, typeof koramangala>()
+    const later = makePending<DescribePointError, typeof koramangala>()
     const { user, store } = await open(placesWith({ describe: () => later.task }), 'drop')
     await user.click(screen.getByRole('button', { name: 'Locate on the map' }))
     await user.click(screen.getByRole('button', { name: 'Confirm Drop Location' }))
     expect(store.getState().fareForm.form.input.drop).toEqual({ status: 'empty' })
-    later.fail({ kind: 'NothingAtPoint' })
+    later.answer(E.left({ kind: 'NothingAtPoint' }))
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'No place found for the given coordinates',
     )
@@ -529,7 +530,7 @@ describe('the drop', () => {
     expect(store.getState().fareForm.form.input.drop).toEqual({ status: 'empty' })
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(later.count()).toBe(1))
-    later.answer(koramangala)
+    later.answer(E.right(koramangala))
     await screen.findByRole('heading', { name: 'Koramangala' })
     await user.click(screen.getByRole('button', { name: 'Confirm Drop Location' }))
     expect(store.getState().fareForm.form.input.drop).toMatchObject({ status: 'resolved' })
