@@ -245,6 +245,43 @@ test('what is typed before the scripts come is kept, with the focus and the care
   await expect(mobile).toHaveValue('12345')
 })
 
+test('what is typed before the scripts come is kept if an extension changes the form meanwhile', {
+  tag: '@desktop',
+}, async ({ page, reports, consoleErrors }) => {
+  consoleErrors.expect(/UI_MISMATCH/)
+  const letGo = await openAhead(page, estimate)
+  const name = page.getByRole('textbox', { name: 'Name' })
+  const mobile = page.getByRole('textbox', { name: 'Mobile' })
+  const business = page.getByRole('combobox', { name: 'What best describes you?' })
+  const twoWheeler = page.getByRole('radio', { name: '2 wheeler' })
+  await twoWheeler.check({ force: true })
+  await business.selectOption({ index: 1 })
+  const chosen = await business.inputValue()
+  await mobile.pressSequentially('12345')
+  await name.pressSequentially('Asha Roa')
+  // As a password manager does, which puts its button beside a field.
+  const sent = await name.elementHandle()
+  await sent?.evaluate((field) => field.after(document.createElement('span')))
+  await name.press('ArrowLeft')
+  await name.press('ArrowLeft')
+  letGo()
+
+  await expect(page.locator('[data-ahead]')).toHaveCount(0)
+  await expect(page.getByText('Invalid mobile number')).toBeVisible()
+  expect(await sent?.evaluate((field) => field.isConnected)).toBe(false)
+  await expect(name).toBeFocused()
+  await expect(mobile).toHaveValue('12345')
+  await expect(business).toHaveValue(chosen)
+  await expect(twoWheeler).toBeChecked()
+  await page.keyboard.type('x')
+  await expect(name).toHaveValue('Asha Rxoa')
+  await expect(page.getByText('Name is required')).toBeHidden()
+  // The store has it too.
+  await name.blur()
+  await expect(name).toHaveValue('Asha Rxoa')
+  await reports.expect(/UI_MISMATCH/)
+})
+
 /** Opens a page in its state after its first scripts have loaded, and no others. */
 const openJudged = async (page: Page, path: string) => {
   const letGo = await holdBack(page, /\/assets\/(?!not-started|contact-ahead).*\.js$/)

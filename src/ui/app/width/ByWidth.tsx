@@ -30,21 +30,22 @@ type HereProps = {
 
 const Here = ({ wide, place, setLive, children }: HereProps) => {
   const { limits } = useSurroundings()
-  const isHydrated = useIsHydrated()
-  const [wasAhead] = useState(!isHydrated)
+  // Not only while it is hydrated: where an extension has changed the markup, React renders the part
+  // anew, and this is the last look at the fields that were sent.
+  const [readAhead] = useState(() => (place.current === null ? null : typedAhead(place.current)))
   if (isWide(limits.desktopWidth) === !wide) use(never)
   // Read before anything is rerendered, which would overwrite the fields from the store. Replayed
   // when React is done, so that the store is updated before the fields are written. By then the
   // part must respond, or the replayed events would be held again; and a held press follows what
   // was typed before it.
   useLayoutEffect(() => {
-    const redo = wasAhead && place.current !== null ? typedAhead(place.current) : null
+    const redo = readAhead?.()
     setLive(true)
     queueMicrotask(() => {
       redo?.()
       giveTaps()
     })
-  }, [wasAhead, place, setLive])
+  }, [readAhead, setLive])
   return children
 }
 

@@ -117,11 +117,21 @@ describe('a field of the fare form', () => {
   })
 })
 
+type Meanwhile = {
+  /** Called as React has rendered the form, before it is on the page. */
+  readonly rendered: () => void
+}
+
 /** The prerendered wide form, adopted by the script; `before` is called in between. */
 const takeOver = async (
   Mode: typeof StrictMode | typeof Fragment,
   before: (happened: { readonly store: AppStore; readonly mobile: HTMLInputElement }) => void,
+  { rendered }: Meanwhile = { rendered: () => undefined },
 ) => {
+  const Rendered = () => {
+    rendered()
+    return null
+  }
   const here = market('en-IN')
   const { store } = createStillStore(here)
   const sent = store.getState()
@@ -131,7 +141,15 @@ const takeOver = async (
         <I18nextProvider i18n={makeI18n(here.language, everyText, hathi.name)}>
           <SurroundingsContext value={quietSurroundings}>
             <MemoryRouter>
-              <ByWidth phone={null} desktop={<ContactFields validates="onLeave" />} />
+              <ByWidth
+                phone={null}
+                desktop={
+                  <>
+                    <ContactFields validates="onLeave" />
+                    <Rendered />
+                  </>
+                }
+              />
             </MemoryRouter>
           </SurroundingsContext>
         </I18nextProvider>
@@ -155,8 +173,9 @@ const takeOver = async (
     render(page, { container, hydrate: true, onRecoverableError: (error) => said.push(error) })
   })
   await waitFor(() => expect(mobileField()).toBeEnabled())
-  expect(said).toEqual([])
-  return { store, form: () => store.getState().fareForm.form }
+  // React renders the form anew only where it was changed.
+  expect(said).toHaveLength(mobile.isConnected ? 0 : 1)
+  return { store, mobile, form: () => store.getState().fareForm.form }
 }
 
 describe.each([
@@ -193,5 +212,39 @@ describe.each([
     expect(nameField()).toHaveValue('Asha')
     expect(mobileField()).toHaveValue('987')
     expect(form()).toMatchObject({ input: { name: 'Asha', mobile: '987' }, touched: ['mobile'] })
+  })
+
+  /** As a password manager does, which puts its button beside a field. */
+  const change = (field: HTMLElement) => field.after(document.createElement('span'))
+
+  it('keeps what was typed before, and the focus, where React renders it anew', async () => {
+    const { mobile, form } = await takeOver(Mode, ({ mobile: sent }) => {
+      sent.value = '98'
+      sent.focus()
+      change(sent)
+    })
+    expect(mobileField()).not.toBe(mobile)
+    expect(mobileField()).toHaveValue('98')
+    expect(mobileField()).toHaveFocus()
+    expect(form()).toMatchObject({ input: { mobile: '98' }, touched: [] })
+  })
+
+  it('rendered anew, does not take the focus from where a visitor has gone meanwhile', async () => {
+    const elsewhere = document.createElement('button')
+    document.body.append(elsewhere)
+    const { mobile, form } = await takeOver(
+      Mode,
+      ({ mobile: sent }) => {
+        sent.value = '98'
+        sent.focus()
+        change(sent)
+      },
+      { rendered: () => elsewhere.focus() },
+    )
+    expect(mobileField()).not.toBe(mobile)
+    expect(mobileField()).toHaveValue('98')
+    expect(elsewhere).toHaveFocus()
+    expect(form()).toMatchObject({ input: { mobile: '98' }, touched: ['mobile'] })
+    elsewhere.remove()
   })
 })
