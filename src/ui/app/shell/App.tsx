@@ -181,6 +181,27 @@ const Framed = () => {
   )
 }
 
+/** The frame with its page. What crashes outside every other boundary leaves a page with a way on. */
+const Website = () => {
+  const { tries, retry } = useTries()
+  return (
+    <ErrorBoundary
+      key={tries}
+      fallback={
+        <main id="content">
+          <Crashed onShown={focusPage} onRetry={retry} />
+        </main>
+      }
+    >
+      {/* A boundary, so that the prerendered page hydrates in small steps. Its fallback is never
+          shown. */}
+      <Suspense fallback={null}>
+        <Framed />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
 /** What `App` needs. */
 export type AppProps = {
   readonly store: AppStore
@@ -205,11 +226,7 @@ export const App = ({ store, firstState, i18n, surroundings }: AppProps) => (
   <Provider store={store} serverState={firstState}>
     <I18nextProvider i18n={i18n}>
       <SurroundingsContext value={surroundings}>
-        {/* A boundary, so that the prerendered page hydrates in small steps. Its fallback is never
-            shown. */}
-        <Suspense fallback={null}>
-          <Framed />
-        </Suspense>
+        <Website />
       </SurroundingsContext>
     </I18nextProvider>
   </Provider>

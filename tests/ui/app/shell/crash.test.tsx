@@ -1,5 +1,5 @@
 import { afterEach, expect, it, jest } from '@jest/globals'
-import { screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { presentFeatures } from '../../../support/world.ts'
 import { visitSite } from './site.tsx'
 
@@ -33,4 +33,31 @@ it('a crashed page has a heading of its own, with the focus', async () => {
   const heading = await screen.findByRole('heading', { level: 1, name: 'Something went wrong!' })
   expect(heading).toHaveFocus()
   expect(document.title).toBe('Something went wrong!')
+})
+
+it('a crash of what is around the page is reported, and a page says so from which it goes on', async () => {
+  let isBroken = true
+  const { reports } = await visitSite('/en-IN/fare-estimate', {
+    surroundings: {
+      appLinks: { android: 'https://play.example/hathi', ios: 'https://apps.example/hathi' },
+      flags: {
+        isRaised: () => {
+          if (isBroken) throw new TypeError('It does not answer')
+          return false
+        },
+        raise: () => undefined,
+      },
+    },
+  })
+  const main = await screen.findByRole('main')
+  const heading = within(main).getByRole('heading', { level: 1, name: 'Something went wrong!' })
+  expect(heading).toBeVisible()
+  expect(heading).toHaveFocus()
+  expect(within(main).getByRole('button', { name: 'Retry' })).toBeVisible()
+  expect(document.title).toBe('Something went wrong!')
+  expect(reports.map(({ tag, about }) => [tag, about])).toEqual([['UI_CRASHED', 'TypeError']])
+  isBroken = false
+  act(() => void window.dispatchEvent(new Event('online')))
+  await screen.findByRole('heading', { level: 1, name: 'Get a fare estimate' })
+  expect(screen.getByRole('banner')).toBeVisible()
 })
