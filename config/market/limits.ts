@@ -33,6 +33,7 @@ export const limits = {
   // Adapters
   geolocationDeadline: 10_000,
   locationMaximumAge: 60_000,
+  connectionSettles: 2_000,
   mapScript: { retries: 3, retryEvery: 100, polls: 50, pollEvery: 100 },
   // Screens
   desktopWidth: 560,

@@ -17,6 +17,8 @@ type PageLimits = Limits &
     /** The maximum age of a position from the browser, in milliseconds. */
     readonly locationMaximumAge: number
     readonly mapScript: ScriptSchedule
+    /** From the return of the connection to the second try of a read, in milliseconds. */
+    readonly connectionSettles: number
   }
 
 /** What the adapters of one page are made from. */

@@ -1,6 +1,7 @@
 import type { Places } from '../application/place/places.port.ts'
 import { makePhotonPlaces } from '../infrastructure/places/photonPlaces.ts'
 import { isOnline, type Page } from './page.ts'
+import { secondTryHere } from './secondTry.ts'
 import { untilShownHere } from './untilShown.ts'
 
 /**
@@ -16,4 +17,5 @@ export const photonPlacesOf = ({ configuration, market, limits, report }: Page):
     isOnline,
     untilShown: untilShownHere(),
     report,
+    secondTry: secondTryHere(limits.connectionSettles),
   })

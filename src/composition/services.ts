@@ -1,6 +1,7 @@
 import { callerHeaders } from '../infrastructure/http/callHeaders.ts'
 import { type CallHeaders, type Http, makeHttp } from '../infrastructure/http/http.ts'
 import { isOnline, type Page } from './page.ts'
+import { secondTryHere } from './secondTry.ts'
 import { untilShownHere } from './untilShown.ts'
 
 const service = ({ limits, report }: Page, baseUrl: string, headers: CallHeaders): Http =>
@@ -11,6 +12,7 @@ const service = ({ limits, report }: Page, baseUrl: string, headers: CallHeaders
     isOnline,
     untilShown: untilShownHere(),
     report,
+    secondTry: secondTryHere(limits.connectionSettles),
   })
 
 export const customerService = (page: Page): Http =>

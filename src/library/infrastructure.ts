@@ -127,6 +127,7 @@ export {
   makeHttp,
   type Question,
 } from '../infrastructure/http/http.ts'
+export { makeSecondTry, type SecondTry } from '../infrastructure/http/secondTry.ts'
 export { CurrencyCode, Degrees, Id, IsoTime } from '../infrastructure/http/wire.codec.ts'
 export { type Patience, withinDeadline } from '../infrastructure/http/withinDeadline.ts'
 

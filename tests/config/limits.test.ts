@@ -27,6 +27,10 @@ describe('the product’s limits', () => {
     expect(limits[name]).toBe(milliseconds)
   })
 
+  it('try a read again two seconds after the connection returned', () => {
+    expect(limits.connectionSettles).toBe(2_000)
+  })
+
   it('take a pin for moved from 3 metres on', () => {
     expect(limits.leastMove).toBe(3)
   })

@@ -672,6 +672,32 @@ test.describe('tracking an order', { tag: '@phone' }, () => {
     expect(site.journal('order')).toHaveLength(asked + 2)
   })
 
+  test('comes by itself even if the first request after the connection’s return breaks off', async ({
+    page,
+    context,
+    sandbox,
+    reports,
+    consoleErrors,
+  }) => {
+    consoleErrors.expect(/net::ERR_/)
+    const who = await arriveAsCustomer(page, sandbox)
+    const crn = await bookOrder(sandbox, who)
+    let asked = 0
+    // One as the page opens, and the first one after the return, as a network that is not ready yet.
+    const notReady = 2
+    await page.route(`**/orders/${crn}*`, async (route) => {
+      asked += 1
+      await (asked > notReady ? route.continue() : route.abort())
+    })
+    await page.goto(tracking(crn))
+    await expect(page.getByRole('main')).toContainText('We could not be reached')
+    await reports.expect(/^\[ORDERS\] order: Unreachable$/)
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(trackedOrder(page).status('Looking for a driver')).toBeVisible()
+    expect(asked).toBe(notReady + 1)
+  })
+
   test('has a path of its own for couriers', async ({ page, sandbox }) => {
     const who = await arriveAsCustomer(page, sandbox)
     const crn = await bookOrder(sandbox, who)

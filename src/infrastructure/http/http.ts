@@ -7,6 +7,7 @@ import { makeTellBreach } from './breaches.ts'
 import { addressOf, hasAddress } from './callAddress.ts'
 import type { CallFailure } from './callFailure.ts'
 import { type RawAnswer, readAnswer } from './readAnswer.ts'
+import type { SecondTry } from './secondTry.ts'
 import { type Patience, withinDeadline } from './withinDeadline.ts'
 
 /** The headers of a call, by name. */
@@ -30,8 +31,8 @@ export type Question<Answer> = {
 
 /**
  * A service over HTTP. A response is trusted only after the question's codec decoded it; one that
- * breaks the contract is reported (spec 2 §8). Never rejects. Each call makes one request: it
- * neither retries nor follows redirects.
+ * breaks the contract is reported (spec 2 §8). Never rejects. Each call makes one request, unless
+ * `secondTry` sends a `get` once more, and follows no redirects.
  */
 export type Http = {
   readonly get: <Answer>(question: Question<Answer>) => TE.TaskEither<CallFailure, Answer>
@@ -59,6 +60,8 @@ export type HttpNeeds = Pick<Patience, 'isOnline' | 'untilShown'> & {
   /** Sent with every call. */
   readonly headers: CallHeaders
   readonly report: ReportProblem
+  /** Sends a `get` a second time, as `makeSecondTry` does. Without it, nothing is sent twice. */
+  readonly secondTry?: SecondTry | undefined
 }
 
 type Sent = {
@@ -115,7 +118,13 @@ const refused = (status: number): TE.TaskEither<CallFailure, never> =>
  * const order = await http.get({ path: '/orders', answer: Id })()
  * // → left: { kind: 'Unreachable', because: 'offline' }
  */
-export const makeHttp = ({ baseUrl, headers, report, ...patience }: HttpNeeds): Http => {
+export const makeHttp = ({
+  baseUrl,
+  headers,
+  report,
+  secondTry = (read) => read(),
+  ...patience
+}: HttpNeeds): Http => {
   const tellBreach = makeTellBreach(baseUrl, report)
   const ask = <Answer>(
     method: Sent['method'],
@@ -126,9 +135,10 @@ export const makeHttp = ({ baseUrl, headers, report, ...patience }: HttpNeeds): 
     if (!hasAddress(question)) return refused(404)
     const url = `${baseUrl}${addressOf(question)}`
     return F.pipe(
-      withinDeadline({ ...patience, abandonment }, (signal) =>
-        send({ method, url, headers: { ...headers, ...own }, body, signal }),
-      ),
+      withinDeadline({ ...patience, abandonment }, (signal) => {
+        const sent = () => send({ method, url, headers: { ...headers, ...own }, body, signal })
+        return method === 'GET' ? secondTry(sent) : sent()
+      }),
       TE.chainEitherKW(readAnswer(path, answer)),
       TE.mapLeft((failure) => {
         if (failure.kind === 'ContractBroken') tellBreach(path, failure.paths)

@@ -8,6 +8,7 @@ import { languageOf } from '../../domain/market/market.ts'
 import { makeTellBreach } from '../http/breaches.ts'
 import { remoteErrorOf } from '../http/callFailure.ts'
 import { readAnswer } from '../http/readAnswer.ts'
+import type { SecondTry } from '../http/secondTry.ts'
 import { type Patience, withinDeadline } from '../http/withinDeadline.ts'
 import { makeLatest } from './latest.ts'
 import { PhotonAnswer, type PhotonFeature } from './photon.codec.ts'
@@ -25,6 +26,8 @@ export type PhotonPlacesNeeds = Pick<Patience, 'isOnline' | 'untilShown'> & {
   readonly deadline: number
   readonly fetch: typeof fetch
   readonly report: ReportProblem
+  /** Asks a second time, as `makeSecondTry` does. Without it, nothing is asked twice. */
+  readonly secondTry?: SecondTry | undefined
 }
 
 const most = 7
@@ -64,6 +67,7 @@ export const makePhotonPlaces = ({
   isOnline,
   untilShown,
   report,
+  secondTry = (read) => read(),
 }: PhotonPlacesNeeds): Places => {
   const lang = photonLanguageOf(language)
   const server = placesUrl.replace(/\/$/, '')
@@ -76,17 +80,19 @@ export const makePhotonPlaces = ({
     abandonment: Abandonment,
   ): TE.TaskEither<RemoteError, readonly PhotonFeature[]> =>
     F.pipe(
-      withinDeadline({ deadline, isOnline, untilShown, abandonment }, async (signal) => {
-        const url = `${server}${path}?${formatQuery(query)}`
-        const response = await fetch(url, {
-          signal,
-          headers: { accept: 'application/json' },
-          credentials: 'omit',
-          // A redirect would hand what the customer typed to another site.
-          redirect: 'error',
-        })
-        return { status: response.status, text: await response.text() }
-      }),
+      withinDeadline({ deadline, isOnline, untilShown, abandonment }, (signal) =>
+        secondTry(async () => {
+          const url = `${server}${path}?${formatQuery(query)}`
+          const response = await fetch(url, {
+            signal,
+            headers: { accept: 'application/json' },
+            credentials: 'omit',
+            // A redirect would hand what the customer typed to another site.
+            redirect: 'error',
+          })
+          return { status: response.status, text: await response.text() }
+        }),
+      ),
       TE.chainEitherKW(readAnswer(path, PhotonAnswer)),
       TE.mapLeft((failure) => {
         if (failure.kind === 'ContractBroken') tellBreach(path, failure.paths)

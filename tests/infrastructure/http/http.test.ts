@@ -289,6 +289,23 @@ describe('an answer', () => {
   })
 })
 
+describe('a second try', () => {
+  it('is made of what is read, and of nothing else', async () => {
+    const { http } = order({ secondTry: (read) => read().catch(read) })
+    const question = { path: '/website/fare_estimates/abc', answer: t.unknown }
+    await sandbox.fault({ call: 'fareEstimate', fault: 'refuse' })
+    await answerWith({})
+    expect(await http.get(question)()).toEqual(E.right({}))
+    expect(await sandbox.journal()).toHaveLength(2)
+    await sandbox.calm()
+    const sent = { path: '/website/fare_estimate_validator_v2', answer: t.unknown, body: {} }
+    await sandbox.fault({ call: 'validator', fault: 'refuse' })
+    const unreachable = E.left({ kind: 'Unreachable', because: 'connection' })
+    expect(await http.post(sent)()).toEqual(unreachable)
+    expect(await sandbox.journal()).toHaveLength(1)
+  })
+})
+
 describe('a service that redirects', () => {
   const listen = async (answer: (response: ServerResponse) => void) => {
     const asked: string[] = []
