@@ -25,7 +25,7 @@ import {
 import { noAddress, type Waypoint } from '../../domain/place/address.ts'
 import { type FormWithRequestId, withEditedForm } from '../flow/formWithRequestId.ts'
 import { enteredAddress, isAddressEntered } from '../place/addressEntered.ts'
-import { customerRecognised, hasLeft, sessionEnded } from '../session/session.slice.ts'
+import { customerRecognised, hasLeft } from '../session/session.slice.ts'
 import type { FareFailure } from './fareFailure.ts'
 
 /** The fare form, and the request id of the enquiry that it makes. */
@@ -43,8 +43,6 @@ export const fareFormFrom = (input: FareForm): FareFormState => ({
 // Reading the toolkit's draft is half of what a keystroke costs the store. Reading `original` is not.
 const edit = (watched: Draft<FareFormState>, change: Partial<FareForm>): FareFormState =>
   withEditedForm(original(watched), edited(change))
-
-const asAnother = (form: FareFormState['form']): FareFormState => ({ form, requestId: null })
 
 const noAddresses = { pickup: noAddress, drop: noAddress }
 
@@ -128,16 +126,17 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      // In another person's name, or in nobody's after a logout, it is another enquiry.
       // What failed before a login, most of all the former credentials, says nothing about this customer.
-      .addCase(customerRecognised, ({ form }) => asAnother(settled(form)))
-      .addCase(sessionEnded, ({ form }) => asAnother(form))
+      .addCase(customerRecognised, (state) => ({ ...state, form: settled(state.form) }))
       .addMatcher(
         isAddressEntered('fare'),
         (state, entered): FareFormState => edit(state, enteredAddress(entered)),
       )
       // The route stays with the page. The contact must not be shown to the next visitor.
-      .addMatcher(hasLeft, ({ form }): FareFormState => asAnother(withdrawn(noContact)(form)))
+      .addMatcher(
+        hasLeft,
+        ({ form }): FareFormState => ({ form: withdrawn(noContact)(form), requestId: null }),
+      )
   },
 })
 

@@ -2,7 +2,7 @@ import type { Form } from '../../domain/form/form.ts'
 
 /**
  * A form, and the request id of its input: the same until something is edited, null while there is
- * none.
+ * none. Sent again in another person's name, it takes an id of its own: `makeSubmitRoute`.
  */
 export type FormWithRequestId<Input, Failure> = {
   readonly form: Form<Input, Failure>

@@ -53,6 +53,8 @@ export const makeSubmitRoute = <State, Input extends AddressEntries, Enquiry>(
   needs: SubmitRouteNeeds<State> & RouteForm<State, Input, Enquiry>,
 ) => {
   const { market, selectForm } = needs
+  /** The number of the customer who sent the form last; undefined if it was a guest. */
+  let sender: string | undefined
 
   function* submit(): SagaGenerator<unknown> {
     // Read before anything is awaited: a customer who moves on meanwhile must not be led away.
@@ -71,7 +73,10 @@ export const makeSubmitRoute = <State, Input extends AddressEntries, Enquiry>(
     const { form, requestId } = (yield* select(selectForm)) ?? asked
     const enquiry = needs.parse(market)(yield* select(needs.selectAsker))(form.input)
     if (E.isLeft(enquiry)) return yield* put(needs.rejected())
-    const context = callContext(market)(requestId ?? needs.mintRequestId(), credentials)
+    // In another person's name it is another enquiry. A customer with a newer token is the same.
+    const id = credentials?.mobile === sender ? requestId : null
+    sender = credentials?.mobile
+    const context = callContext(market)(id ?? needs.mintRequestId(), credentials)
     yield* put(needs.started(context.requestId))
     return yield* needs.send(enquiry.right, context, page, form.input)
   }

@@ -22,7 +22,7 @@ import { otherEnd, type Waypoint } from '../../domain/place/address.ts'
 import { type FormWithRequestId, withEditedForm } from '../flow/formWithRequestId.ts'
 import { enteredAddress, isAddressEntered } from '../place/addressEntered.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
-import { customerRecognised, hasLeft, sessionEnded } from '../session/session.slice.ts'
+import { customerRecognised, hasLeft } from '../session/session.slice.ts'
 import type { LeadFailure } from './leadFailure.ts'
 
 /** The spot estimate lead form (spec 2 §2, §4). */
@@ -69,8 +69,6 @@ const fresh = (form: Form<LeadForm, LeadFailure>): Filling => ({
 
 const filling = (state: SpotLead, change: (state: Filling) => Partial<Filling>): SpotLead =>
   state.status === 'filling' ? { ...state, ...change(state) } : state
-
-const asAnother = (state: SpotLead): SpotLead => filling(state, () => ({ requestId: null }))
 
 const isForLogin = ({ phase }: Form<LeadForm, LeadFailure>): boolean =>
   phase.status === 'failed' && phase.failure?.kind === 'AuthenticationFailed'
@@ -150,16 +148,12 @@ const slice = createSlice({
             ? filling(state, (now) => ({ reopened: reopenedNext(now, waypoint) }))
             : state,
       )
-      // In another person's name, or in nobody's after a logout, it is another lead.
       // The customer has logged in again, so the failure that asked for it is over.
       .addCase(
         customerRecognised,
         (state): SpotLead =>
-          filling(asAnother(state), ({ form }) =>
-            isForLogin(form) ? { form: settled(form) } : {},
-          ),
+          filling(state, ({ form }) => (isForLogin(form) ? { form: settled(form) } : {})),
       )
-      .addCase(sessionEnded, asAnother)
       .addMatcher(
         isAddressEntered('lead'),
         (state, entered): SpotLead => filling(state, (now) => edit(now, enteredAddress(entered))),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import { bookingActionRequested } from '../../../src/application/booking/review/orderReview.slice.ts'
 import {
   estimateAbandoned,
@@ -25,7 +25,7 @@ import { filledForm, quote } from '../../support/fares.ts'
 import { taken } from '../../support/lead.ts'
 import { orderAt, searchedOrder } from '../../support/orders.ts'
 import { visitOrder } from '../../support/visitOrder.ts'
-import { settle, visitStore } from '../../support/visitStore.ts'
+import { makePending, settle, visitStore } from '../../support/visitStore.ts'
 import { visitLead } from '../lead/visitLead.ts'
 import { ashas, ravis, visitOrders } from '../orders/visitOrders.ts'
 
@@ -48,6 +48,14 @@ const makeService = () => {
 type Service = ReturnType<typeof makeService>
 
 const twice = [ashas.authToken, newer.authToken]
+
+const lost = { kind: 'Unreachable', because: 'connection' } as const
+
+/** Expects one request, made with the customer's former token and again with the newer one. */
+const expectSameTwice = (calls: ReadonlyArray<{ readonly context: CallContext }>) => {
+  expect(calls.map(({ context }) => context.credentials?.authToken)).toEqual(twice)
+  expect(new Set(calls.map(({ context }) => context.requestId)).size).toBe(1)
+}
 
 /** Books the whole draft once another tab has changed what the browser keeps. */
 const book = async ({ answer }: Service, changed: Credentials | null) => {
@@ -208,6 +216,41 @@ describe('a customer who has logged in again in another tab', () => {
     expect(visit.went).toHaveLength(1)
     expect([leads.tokens, confirmations.tokens]).toEqual([twice, twice])
     expect(visit.state().session.status).toBe('customer')
+  })
+
+  it('retries a lead whose answer was lost meanwhile under its request id', async () => {
+    const service = makePending<typeof lost, typeof taken>()
+    const browser = makeCredentialMemory(asha)
+    const visit = visitLead(
+      { credentials: browser, requestSpotCallback: () => service.task },
+      { credentials: browser },
+    )
+    await settle()
+    const { pickup, drop } = filledLead
+    visit.tell(leadOpened('trucks'), leadEdited({ pickup, drop }), leadRequested())
+    await settle()
+    browser.change(newer)
+    visit.tell(sessionCheckRequested())
+    await settle()
+    service.answer(E.left(lost))
+    await settle()
+    visit.tell(leadRequested())
+    await settle()
+    expectSameTwice(visit.asked.callbacks)
+  })
+
+  it('retries fares that were lost before under their request id', async () => {
+    const browser = makeCredentialMemory(asha)
+    const visit = visitStore({ credentials: browser, quoteFare: () => TE.left(lost) })
+    await settle()
+    visit.tell(fareEdited(filledForm), estimateRequested())
+    await settle()
+    browser.change(newer)
+    visit.tell(sessionCheckRequested())
+    await settle()
+    visit.tell(estimateRequested())
+    await settle()
+    expectSameTwice(visit.asked.quotes)
   })
 })
 
