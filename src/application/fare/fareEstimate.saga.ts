@@ -1,6 +1,7 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
 import { put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { parseFareEnquiry } from '../../domain/fare/fareForm.ts'
+import { isGoingOn } from '../../domain/form/form.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
@@ -79,10 +80,8 @@ export const makeFareEstimateSaga = <State>(needs: FareEstimateNeeds<State>) => 
 
   return function* fareEstimateSaga() {
     const { form } = yield* select(needs.selectFareForm)
-    // Restarted after a crash: the submit that was running will get no answer.
-    if (form.phase.status === 'submitting') {
-      yield* put(quotingFailed({ failure: flowCrashed, refused: [] }))
-    }
+    // Restarted after a crash: the submit that was running will get no answer, or not lead to its fares.
+    if (isGoingOn(form)) yield* put(quotingFailed({ failure: flowCrashed, refused: [] }))
     yield* takeEvery(addressFieldOpened.match, countClick)
     yield* takeEvery([addressesSwapped.type, addressesCleared.type], closePicker)
     yield* takeLatest([quotingFailed.type, quotingStarted.type], reloadAfter)

@@ -4,7 +4,7 @@ import { type CityNames, cityOfPlace } from '../../domain/city/cityOfPlace.ts'
 import { userCity } from '../../domain/city/userCity.ts'
 import { citiesIn, type Site } from '../../domain/content/site.ts'
 import { readRefusal } from '../../domain/fare/fareRefusal.ts'
-import type { RefusedField } from '../../domain/form/form.ts'
+import { isGoingOn, type RefusedField } from '../../domain/form/form.ts'
 import { type LeadEnquiry, type LeadForm, parseLead } from '../../domain/lead/leadForm.ts'
 import { leadLink } from '../../domain/lead/leadLink.ts'
 import type { Limits } from '../../domain/limits.ts'
@@ -212,8 +212,8 @@ export const makeSpotLeadSaga = <State>(needs: SpotLeadNeeds<State>) => {
       isCityPicked = true
     })
     const lead = yield* select(needs.selectSpotLead)
-    // Restarted after a crash: the submit that was running will get no answer.
-    if (lead.status === 'filling' && lead.form.phase.status === 'submitting') {
+    // Restarted after a crash: the submit that was running will get no answer, or not lead on.
+    if (lead.status === 'filling' && isGoingOn(lead.form)) {
       yield* fail(flowCrashed)
       yield* formCategory.catchUp()
     }

@@ -51,6 +51,10 @@ type Takes<Input, Change> = Change extends Partial<Input> ? unknown : never
 const isBusy = <Input, Failure>(form: Form<Input, Failure>): boolean =>
   form.phase.status === 'submitting'
 
+/** Whether a submit goes on: it has no answer yet, or has succeeded and leads on (spec 2 §4). */
+export const isGoingOn = <Input, Failure>(form: Form<Input, Failure>): boolean =>
+  isBusy(form) || form.phase.status === 'succeeded'
+
 /** A change without its undefined fields; the same object if there are none. */
 const valuesOf = <Change extends object>(change: Change): Partial<Change> => {
   let said: Partial<Change> = change
@@ -176,7 +180,8 @@ export const succeeded = <Input, Failure>(form: Form<Input, Failure>): Form<Inpu
 
 /**
  * The submit failed, for a reason (null if unknown) or with the service's messages on some fields; the
- * input is kept (spec 1 §4). Has no effect unless a submit is running.
+ * input is kept (spec 1 §4). Has no effect unless a submit is running, or has succeeded and leads on: it may fail
+ * there as well.
  *
  * @example
  * const sent = submitted(newForm({ name: 'Asha' }))
@@ -191,7 +196,7 @@ export const failed =
   <Input extends Readonly<Record<Field, unknown>>, Failure>(
     form: Form<Input, Failure | NonNullable<Problem>>,
   ): Form<Input, Failure | NonNullable<Problem>> =>
-    isBusy(form)
+    isGoingOn(form)
       ? { ...form, phase: { status: 'failed', failure: failure ?? null }, refused }
       : form
 
@@ -205,9 +210,7 @@ export const failed =
  * form.input // → { name: 'Asha' }
  */
 export const abandoned = <Input, Failure>(form: Form<Input, Failure>): Form<Input, Failure> =>
-  form.phase.status === 'submitting' || form.phase.status === 'succeeded'
-    ? { ...form, phase: { status: 'untouched' } }
-    : form
+  isGoingOn(form) ? { ...form, phase: { status: 'untouched' } } : form
 
 /**
  * Dismisses the outcome of a submit: back to editing, with the input kept (spec 1 §4). Has no effect

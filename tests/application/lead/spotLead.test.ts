@@ -590,6 +590,21 @@ describe('a lead that fails', () => {
     await settle()
     expect(visit.went).toHaveLength(1)
   })
+
+  it('because the way on throws can be sent again, as the same lead', async () => {
+    const visit = await sendLead({
+      goTo: () => {
+        throw new Error('broken')
+      },
+    })
+    expect(visit.form().phase).toEqual({ status: 'failed', failure: { kind: 'FlowCrashed' } })
+    visit.tell(leadRequested())
+    await settle()
+    expect(visit.asked.callbacks.map(({ context }) => context.requestId)).toEqual([
+      'request-1',
+      'request-1',
+    ])
+  })
 })
 
 describe('the confirmation of a lead', () => {

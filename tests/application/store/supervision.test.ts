@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { citiesWanted, pageOpened } from '../../../src/application/content/content.slice.ts'
 import { makeContentFeature } from '../../../src/application/content/contentFeature.ts'
@@ -35,6 +35,9 @@ const throwing = (): never => {
   throw new RangeError('Kiran Rao 9812345678')
 }
 
+const throwingMemory = { ...nothingKept, keep: throwing }
+const elsewhere = { site: 'https://partner.example', path: '/', query: [] }
+
 describe('a flow that throws', () => {
   it('is reported by its name and the kind of its error, and restarted', async () => {
     let isBroken = true
@@ -61,6 +64,24 @@ describe('a flow that throws', () => {
     })
     visit.tell(fareEdited({ name: 'Asha' }))
     expect(visit.form().input).toEqual({ ...filledForm, name: 'Asha' })
+  })
+
+  it.each<[string, Parameters<typeof visitStore>[0]]>([
+    ['the memory of the parameters', { memory: { draft: nothingKept, params: throwingMemory } }],
+    ['the way to the results', { goTo: throwing }],
+    ['the way to another site', { goTo: throwing, readLink: () => E.right(elsewhere) }],
+  ])('leaves no form whose fares came on its way: %s', async (_, ports) => {
+    const visit = visitStore(ports)
+    visit.tell(fareEdited(filledForm), estimateRequested())
+    await settle()
+    expect(visit.reports).toEqual([crashed('fareEstimate')])
+    expect(visit.form()).toMatchObject({
+      input: filledForm,
+      phase: { status: 'failed', failure: { kind: 'FlowCrashed' } },
+    })
+    visit.tell(estimateRequested())
+    await settle()
+    expect(visit.asked.quotes).toHaveLength(2)
   })
 
   it('is restarted three times at once, and then after longer and longer pauses', async () => {

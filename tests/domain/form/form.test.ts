@@ -110,10 +110,17 @@ describe('a form', () => {
   })
 
   it('takes an answer only while it waits for one', () => {
-    for (const form of [untouched, goingThrough(rejected), goingThrough(submitted, succeeded)]) {
+    for (const form of [untouched, goingThrough(rejected)]) {
       expect(succeeded(form)).toBe(form)
       expect(failing('No.')(form)).toBe(form)
     }
+  })
+
+  it('may still fail while its success leads on', () => {
+    const taken = goingThrough(submitted, succeeded)
+    expect(succeeded(taken)).toBe(taken)
+    expect(failing('No.')(taken).phase).toEqual({ status: 'failed', failure: 'No.' })
+    expect(failing('No.')(settled(taken)).phase).toEqual({ status: 'untouched' })
   })
 
   it('shows the service’s message at its field until that field is edited', () => {
@@ -250,10 +257,11 @@ const unlessBusy =
   (now: Watched): Watched =>
     now.status === 'submitting' ? now : change(now)
 
-const ifBusy =
+const ifIn =
+  (...statuses: ReadonlyArray<Watched['status']>) =>
   (change: (now: Watched) => Watched) =>
   (now: Watched): Watched =>
-    now.status === 'submitting' ? change(now) : now
+    statuses.includes(now.status) ? change(now) : now
 
 const edit = (change: Partial<Input>): FormCommand =>
   command(
@@ -280,7 +288,10 @@ const fail = (failure: string | null, refused: ReadonlyArray<RefusedField<Input>
   command(
     `fail ${JSON.stringify(refused)}`,
     failing(failure, refused),
-    ifBusy((now) => ({
+    ifIn(
+      'submitting',
+      'succeeded',
+    )((now) => ({
       ...now,
       status: 'failed',
       failure,
@@ -307,7 +318,7 @@ const submit = command(
 const succeed = command(
   'succeed',
   succeeded,
-  ifBusy((now) => ({ ...now, status: 'succeeded' })),
+  ifIn('submitting')((now) => ({ ...now, status: 'succeeded' })),
 )
 const abandon = command('abandon', abandoned, (now) =>
   now.status === 'submitting' || now.status === 'succeeded' ? { ...now, status: 'untouched' } : now,
