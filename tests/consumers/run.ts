@@ -29,6 +29,15 @@ const firstBlockOf = (page: string): string => {
   return block
 }
 
+/** The declaration of the element's tag for JSX. */
+const tagDeclared = (): string => {
+  const block = codeOf('docs/guide/placing-the-element.md').find((code) =>
+    code.includes('IntrinsicElements'),
+  )
+  if (block === undefined) throw new Error('the guide declares no tag')
+  return block
+}
+
 /** All the code on a page, as a reader has it in a file at the end. */
 const programOf = (page: string): string => codeOf(page).join('\n')
 
@@ -208,6 +217,16 @@ const consumers: readonly Consumer[] = [
           "webpack: element, tokens, leaflet's style",
           'webpack, a rule: nothing',
         ].join('\n'),
+      },
+      {
+        file: { name: 'tag.ts', text: tagDeclared() },
+        says: 'the tag of the element has types in JSX as the guide declares it',
+        run: compiles(newCompiler, 'esnext', 'bundler', 'tsconfig.jsx.json'),
+      },
+      {
+        says: 'a server renders the tag of the element',
+        run: 'node node_modules/vite/bin/vite.js build --ssr element.tsx --outDir server --logLevel error && node server/element.js',
+        prints: '<hathi-fare-estimate country="IN" locale="en-IN"></hathi-fare-estimate>',
       },
       {
         says: 'a server renders a screen in Turkish',
