@@ -109,15 +109,15 @@ export const marketOf =
  * @example
  * languageOf('tr-TR') // → 'tr'
  */
-export const languageOf = (tag: string): string => tag.replace(/-.*/s, '').toLowerCase()
+export const languageOf = (tag: string): string => tag.replace(/[-_].*/s, '').toLowerCase()
 
 const sameTag = ({ locales }: MarketRules, tag: string): Locale | undefined =>
-  locales.find(({ locale }) => locale.toLowerCase() === tag.toLowerCase())?.locale
+  locales.find(({ locale }) => locale.toLowerCase() === tag.replace('_', '-').toLowerCase())?.locale
 
 /**
  * The listed locale to show (spec 1 §1, §2): the stored choice, else the best match for the wanted tags
  * in their order (first exact, then by language), else the default. A tag in the default's language
- * gets the default if it names no country or has no exact match.
+ * gets the default if it names no country or has no exact match. `tr_TR`, as programs write it, is `tr-TR`.
  *
  * @example
  * bestLocale(markets)(null, ['bn', 'en']) // → 'bn-BD'

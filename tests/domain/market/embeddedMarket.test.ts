@@ -23,6 +23,7 @@ describe('the market of an element', () => {
     ['en-AE', ['AE', 'en-AE']],
     ['bn', ['BD', 'bn-BD']],
     ['tr', ['TR', 'tr-TR']],
+    ['en_AE', ['AE', 'en-AE']],
   ])('is that of the page’s language: %s', (language, market) => {
     expect(marketFor('', '', [language, 'en-IN'])).toEqual(market)
   })

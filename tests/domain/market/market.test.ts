@@ -103,6 +103,12 @@ describe('the locale to show', () => {
     ['fr-FR', ['bn-BD'], 'bn-BD'],
     ['__proto__', ['constructor'], 'en-IN'],
     ['', [], 'en-IN'],
+    // As programs write it.
+    [null, ['tr_TR'], 'tr-TR'],
+    [null, ['en_AE', 'en'], 'en-AE'],
+    [null, ['en_US.UTF-8', 'bn'], 'en-IN'],
+    [null, ['tr_CY'], 'tr-TR'],
+    ['tr_TR', ['en-IN'], 'tr-TR'],
   ])('with %j stored and %j wanted is %s', (stored, wanted, locale) => {
     expect(best(stored, wanted)).toBe(locale)
   })
