@@ -88,7 +88,9 @@ export const searchableText =
   (least: number) =>
   (typed: string): string | null => {
     const text = seen(typed)
-    return text.length < least ? null : text.slice(0, longestLandmark)
+    if (text.length < least) return null
+    // The cut may halve an emoji: what is left of it has no encoding.
+    return text.slice(0, longestLandmark).replace(/\p{Surrogate}$/u, '')
   }
 
 const missing: Fault = 1

@@ -21,6 +21,14 @@ describe('the text that places are searched by', () => {
     expect(searchableText(limits.predictionLeast)(typed)).toBe(words)
   })
 
+  it('is cut before an emoji that would be halved', () => {
+    const words = 'a'.repeat(499)
+    expect(searchableText(limits.predictionLeast)(`${words}🚚`)).toBe(words)
+    expect(searchableText(limits.predictionLeast)(`${words.slice(1)}🚚b`)).toBe(
+      `${words.slice(1)}🚚`,
+    )
+  })
+
   it.each(['', ' ', '   ', 'K', ' K ', '\u200eK', '\u200b\u2060', 'K\ufeff '])(
     'is null for %j, which is too short',
     (typed) => {
