@@ -9,30 +9,55 @@ import { stopEditRequested } from '../../application/booking/review/orderReview.
 import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
-import { offerFailureText } from './offerFailureText.ts'
+import { fareFailureText } from '../fare/fareFailureNotice.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
 
 type Props = { readonly error: OfferFailure | LoadServiceAreaError }
 
-type Step = {
+/** The words of the notice, and the one way on that its button offers. */
+type OfferNotice = {
+  readonly title: string
   readonly text: string
-  readonly step: ReturnType<typeof stopEditRequested | typeof offerRetryRequested>
+  readonly wayOn: {
+    readonly label: string
+    readonly wanted: ReturnType<typeof stopEditRequested | typeof offerRetryRequested>
+  }
 }
 
-const stepAfter = (t: TFunction, error: Props['error']): Step => {
+/** The service's text if it gave one, otherwise ours (spec 1 §8). */
+const noticeOf = (t: TFunction, error: Props['error']): OfferNotice => {
+  const title = t('booking.vehicles.failed')
+  const again = { label: t('app.action.retry'), wanted: offerRetryRequested() }
+  // The same estimate would be refused again. New fares need another route, or a first one.
+  const otherRoute = {
+    label: t('booking.vehicles.none.pickup'),
+    wanted: stopEditRequested('pickup'),
+  }
   switch (error.kind) {
     case 'RouteRefused':
       return {
-        text: t(`booking.error.${error.waypoint}.action`),
-        step: stopEditRequested(error.waypoint),
+        title: t(`booking.error.${error.waypoint}.title`),
+        text: error.message ?? t(`booking.error.${error.waypoint}.text`),
+        wayOn: {
+          label: t(`booking.error.${error.waypoint}.action`),
+          wanted: stopEditRequested(error.waypoint),
+        },
       }
-    // The same estimate would be refused again. New fares need another route, or a first one.
     case 'EstimateUnknown':
+      return { title, text: t('booking.vehicles.estimateUnknown'), wayOn: otherRoute }
     case 'EstimateExpired':
+      return { title, text: t('booking.vehicles.estimateExpired'), wayOn: otherRoute }
     case 'EstimateElsewhere':
-      return { text: t('booking.vehicles.none.pickup'), step: stopEditRequested('pickup') }
-    case 'AuthenticationFailed':
+      return { title, text: t('booking.vehicles.estimateElsewhere'), wayOn: otherRoute }
     case 'GeoRegionUnknown':
+      return { title, text: t('booking.vehicles.none.title'), wayOn: again }
+    case 'AuthenticationFailed':
+      return {
+        title: t('booking.authentication.title'),
+        // The title already says that it failed.
+        text: t('booking.authentication.text'),
+        wayOn: again,
+      }
     case 'NetworkError':
     case 'Unreachable':
     case 'RefusalUnreadable':
@@ -43,36 +68,28 @@ const stepAfter = (t: TFunction, error: Props['error']): Step => {
     case 'ContractBroken':
     case 'LinkRefused':
     case 'FlowCrashed':
-      return { text: t('app.action.retry'), step: offerRetryRequested() }
+      return { title, text: fareFailureText(t, error), wayOn: again }
   }
 }
 
-/** Why there are no vehicles to choose from, with the one next step. */
+/** Why there are no vehicles to choose from, with the one way on. */
 export const OfferFailed = ({ error }: Props) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const problem = useOrderProblem()
-  const words = () => {
-    if (error.kind === 'RouteRefused') return t(`booking.error.${error.waypoint}.title`)
-    return t(
-      error.kind === 'AuthenticationFailed'
-        ? 'booking.authentication.title'
-        : 'booking.vehicles.failed',
-    )
-  }
-  const { text, step } = stepAfter(t, error)
+  const { title, text, wayOn } = noticeOf(t, error)
   return (
     <Notice
       kind="error"
       quiet={error.kind === 'AuthenticationFailed' && problem?.about === 'authentication'}
-      title={words()}
+      title={title}
       action={
-        <Button variant="text" compact onClick={() => dispatch(step)}>
-          {text}
+        <Button variant="text" compact onClick={() => dispatch(wayOn.wanted)}>
+          {wayOn.label}
         </Button>
       }
     >
-      {offerFailureText(t, error)}
+      {text}
     </Notice>
   )
 }
