@@ -363,3 +363,88 @@ test.describe('with Google’s maps', () => {
     await expect(fareForm(page).form).toBeVisible()
   })
 })
+
+type Clip = {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+/** How light the points of a part of the window are, as WCAG 2 counts it, the darkest first. */
+const lightIn = async (page: Page, clip: Clip): Promise<readonly number[]> => {
+  const picture = await page.screenshot({ clip })
+  return page.evaluate(
+    async (bytes) => {
+      const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+      canvas?.drawImage(bitmap, 0, 0)
+      const { data } = canvas?.getImageData(0, 0, bitmap.width, bitmap.height) ?? { data: [] }
+      const linear = (value = 0) => {
+        const share = value / 255
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+      }
+      const points: number[] = []
+      for (let at = 0; at < data.length; at += 4) {
+        const [red, green, blue] = data.slice(at, at + 3)
+        points.push(0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue))
+      }
+      return points.sort((one, other) => one - other)
+    },
+    [...picture],
+  )
+}
+
+const contrast = (light: readonly number[]): number =>
+  ((light.at(-1) ?? 0) + 0.05) / ((light[0] ?? 0) + 0.05)
+
+const median = (light: readonly number[]): number => light[Math.floor(light.length / 2)] ?? 0
+
+const clipOf = (part: Locator): Promise<Clip> =>
+  part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return { x, y, width, height }
+  })
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${scheme} scheme`, { tag: '@any-size' }, () => {
+    test.use({ colorScheme: scheme })
+
+    const expectOfTheScheme = async (page: Page, map: Locator) => {
+      await expect(page.locator('.leaflet-tile:not(.leaflet-tile-loaded)')).toHaveCount(0)
+      const { x, y, width, height } = await clipOf(map)
+      const middle = { x: x + width / 2 - 40, y: y + height / 2 - 40, width: 80, height: 80 }
+      const ground = median(await lightIn(page, middle))
+      if (scheme === 'dark') expect(ground, 'how light the map is').toBeLessThan(0.1)
+      else expect(ground, 'how light the map is').toBeGreaterThan(0.7)
+      const words = await clipOf(map.locator('.leaflet-control-attribution'))
+      expect(contrast(await lightIn(page, words)), 'whose map it is').toBeGreaterThan(4.5)
+    }
+
+    test('the map of the pin is not of the other one, and the pin is seen on it', async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await openMap(page)
+      const { untilMapped, map, pin } = picker(page, 'pickup')
+      await untilMapped()
+      await expectOfTheScheme(page, map)
+      const { x, y, width, height } = await clipOf(pin)
+      // In the pin's head, between its edge and its eye; and as much beside it.
+      const spot = { y: y + height / 4, width: 2, height: 2 }
+      const head = await lightIn(page, { ...spot, x: x + width / 5 })
+      const beside = await lightIn(page, { ...spot, x: x - width / 5 })
+      const pair = [median(head), median(beside)].sort((one, other) => one - other)
+      expect(contrast(pair), 'the pin beside the map').toBeGreaterThan(3)
+    })
+
+    test('nor is the map of an order', async ({ page, sandbox }) => {
+      const who = await arriveAsCustomer(page, sandbox)
+      await page.goto(`/en-IN/track-order?crn=${await bookOrder(sandbox, who)}`)
+      const { map } = trackedOrder(page)
+      await expect(map.locator('.leaflet-tile-loaded').first()).toBeVisible()
+      await map.scrollIntoViewIfNeeded()
+      await expectOfTheScheme(page, map)
+    })
+  })
+}

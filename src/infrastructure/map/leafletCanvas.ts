@@ -22,6 +22,9 @@ export const loadLeaflet: LoadLeaflet = async () => {
 // Public tile servers end at this zoom. Deeper views enlarge its tiles.
 const deepestTiles = 19
 
+// Tiles are drawn for daylight. What makes them fit a dark page is the page's own, like its colours.
+const throughScheme = 'var(--map-filter)'
+
 const attributionControl = (leaflet: typeof Leaflet, text: string): Leaflet.Control => {
   const control = new leaflet.Control({ position: 'bottomright' })
   control.onAdd = () => {
@@ -29,6 +32,8 @@ const attributionControl = (leaflet: typeof Leaflet, text: string): Leaflet.Cont
     const line = document.createElement('div')
     line.className = 'leaflet-control-attribution'
     line.textContent = text
+    // Leaflet's colours of it are for the tiles as they come.
+    line.style.filter = throughScheme
     return line
   }
   return control
@@ -118,6 +123,10 @@ export const openLeafletCanvas = (
     fadeAnimation: !isStill,
     zoomAnimation: !isStill,
   })
+  const ground = map.getPane('tilePane')
+  if (ground !== undefined) ground.style.filter = throughScheme
+  // Where tiles are missing, the page shows, and not the light grey of Leaflet's own.
+  frame.style.background = 'none'
   const tiles = leaflet.tileLayer(tilesUrl, {
     minZoom: least,
     maxZoom: most,
