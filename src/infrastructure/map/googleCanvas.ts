@@ -57,7 +57,9 @@ export const makeGoogleCanvases = (): GoogleCanvases => {
       element.style.width = '100%'
       element.style.height = '100%'
       frame.append(element)
-      return { element, map: new api.Map(element, options) }
+      // Dark where the device is. Google asks once, when a map is made, and takes it at no other time.
+      const map = new api.Map(element, { ...options, colorScheme: 'FOLLOW_SYSTEM' })
+      return { element, map }
     },
     leave: (canvas) => {
       left.push(canvas)

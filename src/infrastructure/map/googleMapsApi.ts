@@ -148,6 +148,8 @@ export type GoogleMapOptions = {
   readonly gestureHandling: string
   readonly scrollwheel: boolean
   readonly isFractionalZoomEnabled: boolean
+  /** Only when a map is made. */
+  readonly colorScheme?: string
 }
 
 /** A map drawn by Google. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals'
+import { describe, expect, it, jest } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { Report } from '../../../src/application/ports/reporter.port.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
@@ -136,6 +136,19 @@ describe('a Google map', () => {
       minZoom: 1,
       maxZoom: 21,
     })
+  })
+
+  it('is dark where the device is, and is told so only when it is made', async () => {
+    const { fake, mountMap } = google()
+    const outcome = await mountMap(document.createElement('div'), start, silent)()
+    const [map] = fake.maps()
+    expect(map?.options.colorScheme).toBe('FOLLOW_SYSTEM')
+    if (map === undefined || E.isLeft(outcome)) throw new Error('the map did not mount')
+    outcome.right.unmount()
+    const given = jest.spyOn(map, 'setOptions')
+    await mountMap(document.createElement('div'), start, silent)()
+    expect(given).toHaveBeenCalledTimes(1)
+    expect(given.mock.calls[0]?.[0]).not.toHaveProperty('colorScheme')
   })
 
   const failing = (load: GoogleMapNeeds['load']) => {
