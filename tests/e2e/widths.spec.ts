@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { askForCode, auth } from './support/account.ts'
 import { koramangala, nameOf } from './support/enquiries.ts'
 import { expect, picker, test } from './support/estimate.ts'
 import { enlarge } from './support/letters.ts'
@@ -198,4 +199,15 @@ test('every page has the same space below its breadcrumb @any-size', async ({ pa
   expect(usual).toBe(16)
   expect(await room('/en-IN/trucks')).toBe(usual)
   expect(await room('/en-IN/partners')).toBe(usual)
+})
+
+test('on a phone in landscape the code of a login and its button are in sight together @any-size', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto('/en-IN')
+  await askForCode(page)
+  const { code, verify } = auth(page)
+  await expect(code).toBeInViewport({ ratio: 1 })
+  await expect(verify).toBeInViewport({ ratio: 1 })
 })
