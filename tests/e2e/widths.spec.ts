@@ -95,8 +95,10 @@ const shortened = (page: Page): Promise<readonly string[]> =>
     const canvas = document.createElement('canvas').getContext('2d')
     const widthOf = (field: HTMLInputElement): number => {
       if (canvas === null) return 0
-      canvas.font = getComputedStyle(field).font
-      return canvas.measureText(field.placeholder).width
+      const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+      canvas.font = font
+      const margins = Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight)
+      return canvas.measureText(field.placeholder).width + margins
     }
     const form = document.querySelector('form')
     const labels = [...(form?.querySelectorAll('label') ?? [])]
@@ -111,12 +113,12 @@ const shortened = (page: Page): Promise<readonly string[]> =>
     ]
   })
 
-test('no label of the fare form’s bar is cut off at any width @any-size', async ({ page }) => {
-  for (const path of ['/en-IN', '/tr-TR']) {
+test('no label or hint of the fare form is cut off at any width @any-size', async ({ page }) => {
+  for (const path of ['/en-IN', '/tr-TR', '/en-IN/fare-estimate', '/tr-TR/fare-estimate']) {
     await test.step(path, async () => {
       await page.goto(path)
       await expect(page.getByRole('form').first()).toBeVisible()
-      for (const width of [560, 600, 740, 768, 1000, 1280]) {
+      for (const width of [560, 600, 720, 740, 768, 1000, 1280]) {
         await page.setViewportSize({ width, height: 800 })
         await expect.poll(() => shortened(page), `at ${String(width)} px`).toEqual([])
       }
