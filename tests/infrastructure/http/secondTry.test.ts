@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals'
-import { makeSecondTry } from '../../../src/infrastructure/http/secondTry.ts'
+import { makeSecondTry, type SecondTry } from '../../../src/infrastructure/http/secondTry.ts'
 
 /** Reads that break off until one has been tried so often, after a connection that may return. */
 const reading = (breaks: number) => {
@@ -55,46 +55,38 @@ it('a read is tried once where the connection has not returned, or some time ago
   expect(tries()).toBe(2)
 })
 
+/** A read that breaks off a turn after it began, and how often it was tried. */
+const breaking = (secondTry: SecondTry) => {
+  let tries = 0
+  const broken = secondTry(async () => {
+    tries += 1
+    await Promise.resolve()
+    throw new TypeError('Failed to fetch')
+  })
+  return { broken, tries: () => tries }
+}
+
 it('a read that began before the connection returned is not tried again: whoever waits asks anew', async () => {
   const { returns, secondTry } = reading(0)
-  let tries = 0
-  const broken = secondTry(async () => {
-    tries += 1
-    await Promise.resolve()
-    throw new TypeError('Failed to fetch')
-  })
+  const { broken, tries } = breaking(secondTry)
   returns()
   await expect(broken).rejects.toThrow('Failed to fetch')
-  expect(tries).toBe(1)
+  expect(tries()).toBe(1)
 })
 
-it('a read that breaks off as the connection returns once more is not tried again either', async () => {
-  const { returns, secondTry } = reading(0)
-  returns()
-  let tries = 0
-  const broken = secondTry(async () => {
-    tries += 1
-    await Promise.resolve()
-    throw new TypeError('Failed to fetch')
+for (const [what, how] of [
+  ['as the connection returns once more', 'returns'],
+  ['with a connection that is lost again', 'loses'],
+] as const) {
+  it(`a read that breaks off ${what} is not tried again either`, async () => {
+    const connection = reading(0)
+    connection.returns()
+    const { broken, tries } = breaking(connection.secondTry)
+    connection[how]()
+    await expect(broken).rejects.toThrow('Failed to fetch')
+    expect(tries()).toBe(1)
   })
-  returns()
-  await expect(broken).rejects.toThrow('Failed to fetch')
-  expect(tries).toBe(1)
-})
-
-it('a read that breaks off with a connection that is lost again is not tried again', async () => {
-  const { loses, returns, secondTry } = reading(0)
-  returns()
-  let tries = 0
-  const broken = secondTry(async () => {
-    tries += 1
-    await Promise.resolve()
-    throw new TypeError('Failed to fetch')
-  })
-  loses()
-  await expect(broken).rejects.toThrow('Failed to fetch')
-  expect(tries).toBe(1)
-})
+}
 
 it('whoever asks at once when the connection returns is served, too, even if they listened first', async () => {
   const window = new EventTarget()
