@@ -657,7 +657,7 @@ export const equivalents: readonly Equivalent[] = [
     ),
   ),
   ...of(
-    'src/application/booking/review/orderReview.slice.ts',
+    'src/application/booking/order/orderReview.slice.ts',
     'only an order under review has an edit; only the compiler needs this',
     inLine(
       "owner === 'order' && state.status === 'reviewing' && state.edit?.waypoint === waypoint",
@@ -673,12 +673,12 @@ export const equivalents: readonly Equivalent[] = [
     ),
   ),
   ...of(
-    'src/application/booking/placing/placing.slice.ts',
+    'src/application/booking/order/placing.slice.ts',
     'the case below does the same; only the types differ',
     inLine("case 'failed':", ["case 'failed': return state.intent", "case 'failed':"]),
   ),
   ...of(
-    'src/application/booking/placing/placing.slice.ts',
+    'src/application/booking/order/placing.slice.ts',
     'without a new state, the state stays as it is',
     inLine("case 'placing': // The pending request has made no order yet.", ["'placing'", '""']),
   ),

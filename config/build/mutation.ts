@@ -75,7 +75,7 @@ const terms = readdirSync(path.join(root, 'src/domain'), { withFileTypes: true }
   )
 
 // Changes of a state that have a file of their own beside its slice.
-const besideSlices = ['booking/stops/stopEdit', 'orders/historyPage']
+const besideSlices = ['booking/order/stopEdit', 'orders/historyPage']
 
 // The states that a flow may be in: its slices, checked by the flow's own tests.
 const states = readdirSync(path.join(root, 'src/application'))

@@ -5,6 +5,11 @@
  */
 
 // booking
+export type {
+  LoadServiceArea,
+  LoadServiceAreaError,
+  ServiceArea,
+} from '../application/booking/area/loadServiceArea.port.ts'
 export { type BookingNeeds, makeBookingFeature } from '../application/booking/bookingFeature.ts'
 export type { BookingState } from '../application/booking/bookingState.ts'
 export type { KeptNeeds } from '../application/booking/kept/changeKept.ts'
@@ -15,11 +20,6 @@ export type { OrderMemory } from '../application/booking/kept/orderMemory.port.t
 export type { ChoicesNeeds } from '../application/booking/offer/choices.saga.ts'
 export type { EstimateOfTokenNeeds } from '../application/booking/offer/estimateOfToken.ts'
 export type { LoadGoodsTypes } from '../application/booking/offer/loadGoodsTypes.port.ts'
-export type {
-  LoadServiceArea,
-  LoadServiceAreaError,
-  ServiceArea,
-} from '../application/booking/offer/loadServiceArea.port.ts'
 export type { OfferNeeds } from '../application/booking/offer/offer.saga.ts'
 export {
   type Offered,
@@ -37,32 +37,7 @@ export {
   offerRetryRequested,
 } from '../application/booking/offer/offer.slice.ts'
 export type { OrderFaresNeeds } from '../application/booking/offer/orderFares.saga.ts'
-export {
-  type BookingHold,
-  type BookingProblem,
-  selectBookingHold,
-  selectBookingProblem,
-} from '../application/booking/placing/bookingHold.selectors.ts'
-export type { BookingIntent, OfferedVehicle } from '../application/booking/placing/bookingIntent.ts'
-export type { LoadOrder, LoadOrderError } from '../application/booking/placing/loadOrder.port.ts'
-export type {
-  PlacedOrder,
-  PlaceOrder,
-  PlaceOrderError,
-  RefusedOrderPart,
-} from '../application/booking/placing/placeOrder.port.ts'
-export type { PlacingNeeds } from '../application/booking/placing/placing.saga.ts'
-export type { PlacingState } from '../application/booking/placing/placing.slice.ts'
-export { isBooking, mayChange } from '../application/booking/placing/placing.slice.ts'
-export type { TrackableOrder } from '../application/booking/placing/trackableOrder.ts'
-export type { GoToOrderReviewNeeds } from '../application/booking/review/goToOrderReview.ts'
-export type { OrderReviewNeeds } from '../application/booking/review/orderReview.saga.ts'
-export {
-  type BookableOrder,
-  type OrderFailure,
-  selectOrderErrors,
-  selectOrderFailure,
-} from '../application/booking/review/orderReview.selectors.ts'
+export type { BookingIntent, OfferedVehicle } from '../application/booking/order/bookingIntent.ts'
 export {
   bookingActionRequested,
   categoryRequested,
@@ -81,8 +56,36 @@ export {
   stopFieldLeft,
   stopSaveRequested,
   vehicleChosen,
-} from '../application/booking/review/orderReview.slice.ts'
-export type { ReloginNeeds } from '../application/booking/review/relogin.ts'
+} from '../application/booking/order/orderReview.slice.ts'
+export type {
+  PlacedOrder,
+  PlaceOrder,
+  PlaceOrderError,
+  RefusedOrderPart,
+} from '../application/booking/order/placeOrder.port.ts'
+export type { PlacingState } from '../application/booking/order/placing.slice.ts'
+export { isBooking, mayChange } from '../application/booking/order/placing.slice.ts'
+export type { StopEdit, StopFailure, UnsavedStops } from '../application/booking/order/stopEdit.ts'
+export type { TrackableOrder } from '../application/booking/order/trackableOrder.ts'
+export {
+  type BookableOrder,
+  selectOrderErrors,
+} from '../application/booking/placing/bookable.selectors.ts'
+export {
+  type BookingHold,
+  type BookingProblem,
+  selectBookingHold,
+  selectBookingProblem,
+} from '../application/booking/placing/bookingHold.selectors.ts'
+export type { LoadOrder, LoadOrderError } from '../application/booking/placing/loadOrder.port.ts'
+export type { PlacingNeeds } from '../application/booking/placing/placing.saga.ts'
+export type { ReloginNeeds } from '../application/booking/placing/relogin.ts'
+export type { GoToOrderReviewNeeds } from '../application/booking/review/goToOrderReview.ts'
+export type { OrderReviewNeeds } from '../application/booking/review/orderReview.saga.ts'
+export {
+  type OrderFailure,
+  selectOrderFailure,
+} from '../application/booking/review/orderReview.selectors.ts'
 export type { ReviewPageNeeds } from '../application/booking/review/reviewPage.ts'
 export type { StopEditNeeds } from '../application/booking/stops/stopEdit.saga.ts'
 export {
@@ -90,7 +93,6 @@ export {
   selectIsStopValid,
   selectStopProblems,
 } from '../application/booking/stops/stopEdit.selectors.ts'
-export type { StopEdit, StopFailure, UnsavedStops } from '../application/booking/stops/stopEdit.ts'
 
 // city
 export type { RecallCity, RememberCity } from '../application/city/rememberCity.port.ts'

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { limits } from '../../config/market/limits.ts'
-import type { ServiceArea } from '../../src/application/booking/offer/loadServiceArea.port.ts'
+import type { ServiceArea } from '../../src/application/booking/area/loadServiceArea.port.ts'
 import { resultsOpened } from '../../src/application/fare/fareResults.slice.ts'
 import {
   cityChosen,

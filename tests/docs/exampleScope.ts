@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { partners } from '../../config/market/partner.ts'
 import { site } from '../../config/market/site.ts'
 import { makeBookingFeature } from '../../src/application/booking/bookingFeature.ts'
-import { orderReviewOpened } from '../../src/application/booking/review/orderReview.slice.ts'
+import { orderReviewOpened } from '../../src/application/booking/order/orderReview.slice.ts'
 import {
   type ContentFeatureNeeds,
   makeContentFeature,

@@ -4,7 +4,7 @@
  * @jest-environment <rootDir>/config/jest/jsdom-env.ts
  */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
-import { stopEditRequested } from '../../src/application/booking/review/orderReview.slice.ts'
+import { stopEditRequested } from '../../src/application/booking/order/orderReview.slice.ts'
 import { fareFieldLeft } from '../../src/application/fare/fareForm.slice.ts'
 import { leadFieldLeft, leadOpened } from '../../src/application/lead/spotLead.slice.ts'
 import { cancelFormRejected } from '../../src/application/orders/cancelForm.slice.ts'

@@ -2,18 +2,18 @@ import { expect } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { limits } from '../../config/market/limits.ts'
-import type { KeptOrder } from '../../src/application/booking/kept/keptOrder.ts'
-import type { OrderMemory } from '../../src/application/booking/kept/orderMemory.port.ts'
 import type {
   LoadServiceAreaError,
   ServiceArea,
-} from '../../src/application/booking/offer/loadServiceArea.port.ts'
-import type { LoadOrderError } from '../../src/application/booking/placing/loadOrder.port.ts'
+} from '../../src/application/booking/area/loadServiceArea.port.ts'
+import type { KeptOrder } from '../../src/application/booking/kept/keptOrder.ts'
+import type { OrderMemory } from '../../src/application/booking/kept/orderMemory.port.ts'
+import { stopEdited } from '../../src/application/booking/order/orderReview.slice.ts'
 import type {
   PlacedOrder,
   PlaceOrderError,
-} from '../../src/application/booking/placing/placeOrder.port.ts'
-import { stopEdited } from '../../src/application/booking/review/orderReview.slice.ts'
+} from '../../src/application/booking/order/placeOrder.port.ts'
+import type { LoadOrderError } from '../../src/application/booking/placing/loadOrder.port.ts'
 import type { IssueFareTokenError } from '../../src/application/fare/issueFareToken.port.ts'
 import type { QuoteFareError } from '../../src/application/fare/quoteFare.port.ts'
 import type { RecallEstimateError } from '../../src/application/fare/recallEstimate.port.ts'

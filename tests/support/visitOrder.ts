@@ -2,11 +2,11 @@ import { taskEither as TE } from 'fp-ts'
 import type { BookingState } from '../../src/application/booking/bookingState.ts'
 import { begunOrder, type KeptOrder } from '../../src/application/booking/kept/keptOrder.ts'
 import { selectOfferedVehicles } from '../../src/application/booking/offer/offer.selectors.ts'
-import type { PlaceOrder } from '../../src/application/booking/placing/placeOrder.port.ts'
 import {
   orderReviewClosed,
   orderReviewOpened,
-} from '../../src/application/booking/review/orderReview.slice.ts'
+} from '../../src/application/booking/order/orderReview.slice.ts'
+import type { PlaceOrder } from '../../src/application/booking/order/placeOrder.port.ts'
 import { selectModal } from '../../src/application/modal/modal.selectors.ts'
 import { hasSlices } from '../../src/application/store/hasSlices.ts'
 import {

@@ -2,9 +2,9 @@ import type { Action } from '@reduxjs/toolkit'
 import { put, select, takeEvery } from 'typed-redux-saga'
 import type { Order } from '../../domain/orders/order.ts'
 import { isFinished } from '../../domain/orders/orderStatus.ts'
-import { ordersEnded } from '../booking/placing/ordersEnded.ts'
-import { ordersReopened } from '../booking/placing/ordersReopened.ts'
-import { orderPlaced } from '../booking/placing/placing.slice.ts'
+import { ordersEnded } from '../booking/order/ordersEnded.ts'
+import { ordersReopened } from '../booking/order/ordersReopened.ts'
+import { orderPlaced } from '../booking/order/placing.slice.ts'
 import { reopenedIn } from './historyPage.ts'
 import {
   historyLoaded,

@@ -10,7 +10,7 @@ import {
   orderPlaced,
   placingAnsweredLate,
   placingFailed,
-} from '../booking/placing/placing.slice.ts'
+} from '../booking/order/placing.slice.ts'
 import { askThroughOutage } from '../flow/askThroughOutage.ts'
 import { connectionReturned } from '../flow/connectionReturned.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'

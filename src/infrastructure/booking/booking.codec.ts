@@ -1,5 +1,5 @@
 import * as t from 'io-ts'
-import type { PlacedOrder } from '../../application/booking/placing/placeOrder.port.ts'
+import type { PlacedOrder } from '../../application/booking/order/placeOrder.port.ts'
 import type { CompleteOrder } from '../../domain/booking/completeness.ts'
 import { saidOf } from '../http/callFailure.ts'
 import { orNothing } from '../http/orNothing.ts'

@@ -1,5 +1,5 @@
 import { function as F, taskEither as TE } from 'fp-ts'
-import type { LoadServiceArea } from '../../application/booking/offer/loadServiceArea.port.ts'
+import type { LoadServiceArea } from '../../application/booking/area/loadServiceArea.port.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
 import { loadServiceAreaErrorOf } from './loadServiceAreaError.ts'

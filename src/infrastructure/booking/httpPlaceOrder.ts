@@ -1,5 +1,5 @@
 import { function as F, taskEither as TE } from 'fp-ts'
-import type { PlaceOrder } from '../../application/booking/placing/placeOrder.port.ts'
+import type { PlaceOrder } from '../../application/booking/order/placeOrder.port.ts'
 import { orderHeaders } from '../http/callHeaders.ts'
 import type { Http } from '../http/http.ts'
 import { toBooking, toPlacedOrder, WirePlaced, WireTrackingLink } from './booking.codec.ts'

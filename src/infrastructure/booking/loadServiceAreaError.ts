@@ -1,4 +1,4 @@
-import type { LoadServiceAreaError } from '../../application/booking/offer/loadServiceArea.port.ts'
+import type { LoadServiceAreaError } from '../../application/booking/area/loadServiceArea.port.ts'
 import { type CallFailure, remoteErrorOf, statusOf } from '../http/callFailure.ts'
 
 /** Why the service area could not be loaded (spec 2 §3). */

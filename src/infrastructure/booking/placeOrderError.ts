@@ -1,7 +1,7 @@
 import type {
   PlaceOrderError,
   RefusedOrderPart,
-} from '../../application/booking/placing/placeOrder.port.ts'
+} from '../../application/booking/order/placeOrder.port.ts'
 import { type FieldError, fieldWords } from '../../domain/form/fieldWords.ts'
 import { readFareRefusal, unservedBy } from '../fare/fareRefusal.codec.ts'
 import { type CallFailure, type Refusal, refusalError, statusOf } from '../http/callFailure.ts'

@@ -1,6 +1,6 @@
 import { either as E, function as F } from 'fp-ts'
 import * as t from 'io-ts'
-import type { ServiceArea } from '../../application/booking/offer/loadServiceArea.port.ts'
+import type { ServiceArea } from '../../application/booking/area/loadServiceArea.port.ts'
 import type { Area, PolygonRings } from '../../domain/serviceability/area.ts'
 import { type AreaError, parseArea, parseRings } from '../../domain/serviceability/parseArea.ts'
 

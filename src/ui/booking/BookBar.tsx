@@ -5,12 +5,12 @@ import {
   selectBookingAction,
   selectOfferedVehicles,
 } from '../../application/booking/offer/offer.selectors.ts'
-import { selectBookingHold } from '../../application/booking/placing/bookingHold.selectors.ts'
-import { isBooking } from '../../application/booking/placing/placing.slice.ts'
 import {
   bookingActionRequested,
   type Reviewing,
-} from '../../application/booking/review/orderReview.slice.ts'
+} from '../../application/booking/order/orderReview.slice.ts'
+import { isBooking } from '../../application/booking/order/placing.slice.ts'
+import { selectBookingHold } from '../../application/booking/placing/bookingHold.selectors.ts'
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'

@@ -4,7 +4,7 @@ import {
   type Offered,
   selectOfferedVehicles,
 } from '../../application/booking/offer/offer.selectors.ts'
-import { vehicleChosen } from '../../application/booking/review/orderReview.slice.ts'
+import { vehicleChosen } from '../../application/booking/order/orderReview.slice.ts'
 import { modalClosed } from '../../application/modal/modal.slice.ts'
 import type { Vehicle } from '../../domain/fare/vehicle.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'

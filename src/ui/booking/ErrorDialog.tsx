@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import { stopEditRequested } from '../../application/booking/order/orderReview.slice.ts'
 import {
   type OrderFailure,
   selectOrderFailure,
 } from '../../application/booking/review/orderReview.selectors.ts'
-import { stopEditRequested } from '../../application/booking/review/orderReview.slice.ts'
 import { errorRetryRequested } from '../../application/modal/modal.slice.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { refusedWaypoint } from '../../domain/place/refusedWaypoint.ts'

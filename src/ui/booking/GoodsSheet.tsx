@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { offerRetryRequested } from '../../application/booking/offer/offer.slice.ts'
-import { goodsTypeChosen } from '../../application/booking/review/orderReview.slice.ts'
+import { goodsTypeChosen } from '../../application/booking/order/orderReview.slice.ts'
 import { modalClosed } from '../../application/modal/modal.slice.ts'
 import type { GoodsType } from '../../domain/booking/goodsType.ts'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'

@@ -3,7 +3,7 @@ import { selectOtherCategory } from '../../application/booking/offer/offer.selec
 import {
   categoryRequested,
   stopEditRequested,
-} from '../../application/booking/review/orderReview.slice.ts'
+} from '../../application/booking/order/orderReview.slice.ts'
 import { modalOpened } from '../../application/modal/modal.slice.ts'
 import type { FareCategory } from '../../domain/fare/serviceCategory.ts'
 import { useAppDispatch } from '../app/store.ts'

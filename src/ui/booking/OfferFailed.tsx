@@ -1,11 +1,11 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import type { LoadServiceAreaError } from '../../application/booking/offer/loadServiceArea.port.ts'
+import type { LoadServiceAreaError } from '../../application/booking/area/loadServiceArea.port.ts'
 import {
   type OfferFailure,
   offerRetryRequested,
 } from '../../application/booking/offer/offer.slice.ts'
-import { stopEditRequested } from '../../application/booking/review/orderReview.slice.ts'
+import { stopEditRequested } from '../../application/booking/order/orderReview.slice.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import {
   orderReviewClosed,
   orderReviewOpened,
-} from '../../application/booking/review/orderReview.slice.ts'
+} from '../../application/booking/order/orderReview.slice.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { Personal } from '../app/ahead/Personal.tsx'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { isBooking } from '../../application/booking/placing/placing.slice.ts'
-import type { Reviewing } from '../../application/booking/review/orderReview.slice.ts'
+import type { Reviewing } from '../../application/booking/order/orderReview.slice.ts'
+import { isBooking } from '../../application/booking/order/placing.slice.ts'
 import { BookBar } from './BookBar.tsx'
 import { GoodsField } from './GoodsField.tsx'
 import css from './Review.module.css'

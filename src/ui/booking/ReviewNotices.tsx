@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { reloginRequested } from '../../application/booking/review/orderReview.slice.ts'
+import { reloginRequested } from '../../application/booking/order/orderReview.slice.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'

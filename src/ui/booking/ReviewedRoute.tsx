@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import {
   type Reviewing,
   stopEditRequested,
-} from '../../application/booking/review/orderReview.slice.ts'
+} from '../../application/booking/order/orderReview.slice.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { StopEdit } from '../../application/booking/order/stopEdit.ts'
 import { selectStopProblems } from '../../application/booking/stops/stopEdit.selectors.ts'
-import type { StopEdit } from '../../application/booking/stops/stopEdit.ts'
 import { LongWait } from '../app/waiting/LongWait.tsx'
 import { Button } from '../design/Button.tsx'
 import css from './StopDialog.module.css'

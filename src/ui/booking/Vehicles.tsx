@@ -5,10 +5,7 @@ import {
   selectOfferedVehicles,
   selectOtherCategory,
 } from '../../application/booking/offer/offer.selectors.ts'
-import {
-  type Reviewing,
-  vehicleChosen,
-} from '../../application/booking/review/orderReview.slice.ts'
+import { type Reviewing, vehicleChosen } from '../../application/booking/order/orderReview.slice.ts'
 import { modalOpened } from '../../application/modal/modal.slice.ts'
 import type { Vehicle } from '../../domain/fare/vehicle.ts'
 import { scrollPastStep } from '../app/closing/scrollPastStep.ts'

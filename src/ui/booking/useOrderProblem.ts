@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import type { RefusedOrderPart } from '../../application/booking/order/placeOrder.port.ts'
 import {
   type BookingProblem,
   selectBookingProblem,
 } from '../../application/booking/placing/bookingHold.selectors.ts'
-import type { RefusedOrderPart } from '../../application/booking/placing/placeOrder.port.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { useBookingSelector } from './useBookingSelector.ts'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { selectOrderErrors } from '../../application/booking/review/orderReview.selectors.ts'
+import { selectOrderErrors } from '../../application/booking/placing/bookable.selectors.ts'
 import { isUnnamed, partyAt } from '../../domain/booking/stopForm.ts'
 import { stopGaps } from '../../domain/booking/stopGaps.ts'
 import type { Waypoint } from '../../domain/place/address.ts'

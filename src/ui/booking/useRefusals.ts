@@ -1,5 +1,5 @@
-import type { RefusedOrderPart } from '../../application/booking/placing/placeOrder.port.ts'
-import type { PlacingState } from '../../application/booking/placing/placing.slice.ts'
+import type { RefusedOrderPart } from '../../application/booking/order/placeOrder.port.ts'
+import type { PlacingState } from '../../application/booking/order/placing.slice.ts'
 import { useBookingSelector } from './useBookingSelector.ts'
 
 const none: readonly RefusedOrderPart[] = []

@@ -3,7 +3,7 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import {
   bookingActionRequested,
   reloginRequested,
-} from '../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../src/application/booking/order/orderReview.slice.ts'
 import {
   estimateAbandoned,
   estimateRequested,

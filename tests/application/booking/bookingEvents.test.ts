@@ -6,21 +6,7 @@ import {
   goodsLoading,
   offerReducer,
 } from '../../../src/application/booking/offer/offer.slice.ts'
-import type { BookingIntent } from '../../../src/application/booking/placing/bookingIntent.ts'
-import { ordersEnded } from '../../../src/application/booking/placing/ordersEnded.ts'
-import type { PlaceOrderError } from '../../../src/application/booking/placing/placeOrder.port.ts'
-import {
-  intentRecalled,
-  isBooking,
-  lastIntent,
-  orderPlaced,
-  placedRecalled,
-  placingAwaited,
-  placingCalledOff,
-  placingFailed,
-  placingReducer,
-  placingStarted,
-} from '../../../src/application/booking/placing/placing.slice.ts'
+import type { BookingIntent } from '../../../src/application/booking/order/bookingIntent.ts'
 import {
   bookingTried,
   categoryChosen,
@@ -40,7 +26,21 @@ import {
   stopEdited,
   stopFieldLeft,
   vehicleFoundInvalid,
-} from '../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../src/application/booking/order/orderReview.slice.ts'
+import { ordersEnded } from '../../../src/application/booking/order/ordersEnded.ts'
+import type { PlaceOrderError } from '../../../src/application/booking/order/placeOrder.port.ts'
+import {
+  intentRecalled,
+  isBooking,
+  lastIntent,
+  orderPlaced,
+  placedRecalled,
+  placingAwaited,
+  placingCalledOff,
+  placingFailed,
+  placingReducer,
+  placingStarted,
+} from '../../../src/application/booking/order/placing.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import { stopFormOf } from '../../../src/domain/booking/stopForm.ts'

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { KeptOrder } from '../../../src/application/booking/kept/keptOrder.ts'
-import type { LoadOrderError } from '../../../src/application/booking/placing/loadOrder.port.ts'
-import type {
-  PlacedOrder,
-  PlaceOrderError,
-} from '../../../src/application/booking/placing/placeOrder.port.ts'
 import {
   bookingActionRequested,
   draftChanged,
   reviewAgainRequested,
-} from '../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../src/application/booking/order/orderReview.slice.ts'
+import type {
+  PlacedOrder,
+  PlaceOrderError,
+} from '../../../src/application/booking/order/placeOrder.port.ts'
+import type { LoadOrderError } from '../../../src/application/booking/placing/loadOrder.port.ts'
 import { bookingRequested, resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
 import {
   historyOpened,

@@ -1,11 +1,8 @@
 import { describe, expect, it } from '@jest/globals'
 import { taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
-import type { PlaceOrderError } from '../../../src/application/booking/placing/placeOrder.port.ts'
-import {
-  orderPlaced,
-  placingFailed,
-} from '../../../src/application/booking/placing/placing.slice.ts'
+import type { PlaceOrderError } from '../../../src/application/booking/order/placeOrder.port.ts'
+import { orderPlaced, placingFailed } from '../../../src/application/booking/order/placing.slice.ts'
 import { connectionReturned } from '../../../src/application/flow/connectionReturned.ts'
 import type { LoadOrderHistoryError } from '../../../src/application/orders/loadOrderHistory.port.ts'
 import { historyOpened, morePastRequested } from '../../../src/application/orders/orders.slice.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
-import { bookingActionRequested } from '../../../src/application/booking/review/orderReview.slice.ts'
+import { bookingActionRequested } from '../../../src/application/booking/order/orderReview.slice.ts'
 import {
   estimateAbandoned,
   estimateRequested,

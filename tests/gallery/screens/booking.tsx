@@ -1,13 +1,13 @@
 import { taskEither as TE } from 'fp-ts'
-import { ordersEnded } from '../../../src/application/booking/placing/ordersEnded.ts'
-import type { PlaceOrderError } from '../../../src/application/booking/placing/placeOrder.port.ts'
 import {
   bookingActionRequested,
   goodsTypeChosen,
   stopEdited,
   stopEditRequested,
   stopSaveRequested,
-} from '../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../src/application/booking/order/orderReview.slice.ts'
+import { ordersEnded } from '../../../src/application/booking/order/ordersEnded.ts'
+import type { PlaceOrderError } from '../../../src/application/booking/order/placeOrder.port.ts'
 import { modalClosed, modalOpened } from '../../../src/application/modal/modal.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import { restoringStarted } from '../../../src/application/session/session.slice.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
-import { ordersEnded } from '../../../src/application/booking/placing/ordersEnded.ts'
+import { ordersEnded } from '../../../src/application/booking/order/ordersEnded.ts'
 import type { SharedLink, ShareLink } from '../../../src/application/ports/share.port.ts'
 import { problemsOnPage } from '../../support/axe.ts'
 import { heading, press, primary, visitReview } from './steps.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { act, screen, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
-import type { PlacedOrder } from '../../../src/application/booking/placing/placeOrder.port.ts'
+import type { PlacedOrder } from '../../../src/application/booking/order/placeOrder.port.ts'
 import type { ReadLink } from '../../../src/application/ports/navigation.port.ts'
 import type { FareEstimate, FareQuote } from '../../../src/domain/fare/fareQuote.ts'
 import bengali from '../../../src/ui/locales/bn/booking.json' with { type: 'json' }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals'
 import { cleanup, screen, within } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
-import { bookingActionRequested } from '../../../src/application/booking/review/orderReview.slice.ts'
+import { bookingActionRequested } from '../../../src/application/booking/order/orderReview.slice.ts'
 import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
 import { registrationEdited } from '../../../src/application/partner/partnerRegistration.slice.ts'
 import { Modals } from '../../../src/ui/app/shell/Modals.tsx'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals'
 import { screen } from '@testing-library/react'
 import { either as E } from 'fp-ts'
-import { goodsTypeChosen } from '../../../src/application/booking/review/orderReview.slice.ts'
+import { goodsTypeChosen } from '../../../src/application/booking/order/orderReview.slice.ts'
 import { recallStarted } from '../../../src/application/fare/fareResults.slice.ts'
 import type { FareEstimate } from '../../../src/domain/fare/fareQuote.ts'
 import { FareResultsPage } from '../../../src/ui/results/FareResultsPage.tsx'

@@ -1,6 +1,6 @@
 import { select, takeEvery } from 'typed-redux-saga'
-import { ordersEnded } from '../placing/ordersEnded.ts'
-import type { OrderReviewState } from '../review/orderReview.slice.ts'
+import type { OrderReviewState } from '../order/orderReview.slice.ts'
+import { ordersEnded } from '../order/ordersEnded.ts'
 import { type KeptNeeds, makeChangeKept } from './changeKept.ts'
 import { withoutEnded } from './keptOrder.ts'
 

@@ -5,9 +5,9 @@ import type { FareCategory } from '../../../domain/fare/serviceCategory.ts'
 import type { Market } from '../../../domain/market/market.ts'
 import type { Waypoint } from '../../../domain/place/address.ts'
 import { isSamePoint } from '../../../domain/place/coordinates.ts'
-import { type BookingIntent, isAmong } from '../placing/bookingIntent.ts'
-import type { PlacedOrder } from '../placing/placeOrder.port.ts'
-import type { UnsavedStops } from '../stops/stopEdit.ts'
+import { type BookingIntent, isAmong } from '../order/bookingIntent.ts'
+import type { PlacedOrder } from '../order/placeOrder.port.ts'
+import type { UnsavedStops } from '../order/stopEdit.ts'
 
 /** An open edit of one end of the route. */
 export type KeptEdit = { readonly waypoint: Waypoint; readonly input: StopForm }

@@ -3,8 +3,7 @@ import { withoutQuote } from '../../../domain/booking/editedStop.ts'
 import { goodsTypeOf } from '../../../domain/booking/goodsType.ts'
 import { stillChosen } from '../../../domain/booking/vehicleChoice.ts'
 import { withGoods, withKnownGoods } from '../../../domain/booking/withGoods.ts'
-import { mayChange, type PlacingState } from '../placing/placing.slice.ts'
-import { makeChangeDraft } from '../review/changeDraft.ts'
+import { makeChangeDraft } from '../order/changeDraft.ts'
 import {
   categoryChosen,
   categoryRequested,
@@ -12,7 +11,8 @@ import {
   type OrderReviewState,
   vehicleChosen,
   vehicleFoundInvalid,
-} from '../review/orderReview.slice.ts'
+} from '../order/orderReview.slice.ts'
+import { mayChange, type PlacingState } from '../order/placing.slice.ts'
 import type { Offered } from './offer.selectors.ts'
 import {
   areaLoaded,

@@ -9,15 +9,16 @@ import { flowCrashed } from '../../flow/flowCrashed.ts'
 import { tellFault } from '../../flow/tellFault.ts'
 import { callContext } from '../../ports/call.ts'
 import type { MintRequestId } from '../../ports/requestId.port.ts'
-import { lastIntent, type PlacingState } from '../placing/placing.slice.ts'
+import type { LoadServiceArea } from '../area/loadServiceArea.port.ts'
+import { makeRegionOfOrder, type OrderRegionNeeds } from '../area/orderRegion.ts'
 import {
   draftChanged,
   draftOpened,
   type OrderReviewState,
   reviewAgainRequested,
-} from '../review/orderReview.slice.ts'
+} from '../order/orderReview.slice.ts'
+import { lastIntent, type PlacingState } from '../order/placing.slice.ts'
 import type { LoadGoodsTypes } from './loadGoodsTypes.port.ts'
-import type { LoadServiceArea } from './loadServiceArea.port.ts'
 import {
   type AreaState,
   areaFailed,
@@ -33,7 +34,6 @@ import {
   type OfferState,
   offerRetryRequested,
 } from './offer.slice.ts'
-import { makeRegionOfOrder, type OrderRegionNeeds } from './orderRegion.ts'
 
 /** What loading the service area and the goods types needs. */
 export type OfferNeeds<State> = LoadContentNeeds<State> &

@@ -6,7 +6,7 @@ import type { FareFailure } from '../../fare/fareFailure.ts'
 import type { RecallFaresError } from '../../fare/recallFaresError.ts'
 import type { FlowCrashed } from '../../flow/flowCrashed.ts'
 import type { RemoteError } from '../../ports/remoteError.ts'
-import type { LoadServiceAreaError, ServiceArea } from './loadServiceArea.port.ts'
+import type { LoadServiceAreaError, ServiceArea } from '../area/loadServiceArea.port.ts'
 
 /** Why there are no fares for the route. `message` is the service's. */
 export type OfferFailure =

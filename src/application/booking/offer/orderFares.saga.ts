@@ -27,14 +27,14 @@ import type { ReadPage } from '../../ports/page.port.ts'
 import { awaitCustomer } from '../../session/awaitCustomer.ts'
 import { endRefusedSession } from '../../session/endRefusedSession.ts'
 import { customerRecognised, type Session } from '../../session/session.slice.ts'
-import { orderPlaced, type PlacingState } from '../placing/placing.slice.ts'
-import { makeChangeDraft } from '../review/changeDraft.ts'
+import { makeChangeDraft } from '../order/changeDraft.ts'
 import {
   categoryChosen,
   draftOpening,
   type OrderReviewState,
   orderReviewClosed,
-} from '../review/orderReview.slice.ts'
+} from '../order/orderReview.slice.ts'
+import { orderPlaced, type PlacingState } from '../order/placing.slice.ts'
 import { type EstimateOfTokenNeeds, makeEstimateOfToken } from './estimateOfToken.ts'
 import {
   type FaresOccasion,

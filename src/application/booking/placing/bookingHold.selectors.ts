@@ -1,8 +1,8 @@
 import type { FlowCrashed } from '../../flow/flowCrashed.ts'
 import type { BookingState } from '../bookingState.ts'
 import { type Offered, selectOfferedVehicles } from '../offer/offer.selectors.ts'
-import { selectOrderErrors } from '../review/orderReview.selectors.ts'
-import type { PlaceOrderError } from './placeOrder.port.ts'
+import type { PlaceOrderError } from '../order/placeOrder.port.ts'
+import { selectOrderErrors } from './bookable.selectors.ts'
 
 /**
  * What the primary button waits for. `vehicleUnchosen`: there are vehicles to choose from. `faresLoading`:

@@ -1,8 +1,8 @@
 import { repeatsRequest } from '../../../domain/booking/intent.ts'
 import type { Credentials } from '../../ports/customerCall.ts'
-import type { BookableOrder } from '../review/orderReview.selectors.ts'
-import type { BookingIntent } from './bookingIntent.ts'
-import { lastIntent, type PlacingState } from './placing.slice.ts'
+import type { BookingIntent } from '../order/bookingIntent.ts'
+import { lastIntent, type PlacingState } from '../order/placing.slice.ts'
+import type { BookableOrder } from './bookable.selectors.ts'
 
 /** The request that the customer sends again by booking the order; null for a new request (docs/decisions/0018). */
 export const sentBefore = (

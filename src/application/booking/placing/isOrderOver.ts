@@ -8,8 +8,8 @@ import type { CallContext } from '../../ports/call.ts'
 import type { ReportProblem } from '../../ports/reporter.port.ts'
 import type { CredentialStore } from '../../session/credentials.port.ts'
 import { makeWithNewerLogin } from '../../session/withNewerLogin.ts'
+import type { TrackableOrder } from '../order/trackableOrder.ts'
 import type { LoadOrder } from './loadOrder.port.ts'
-import type { TrackableOrder } from './trackableOrder.ts'
 
 /** What finding out whether an order has ended needs. */
 export type IsOrderOverNeeds<State> = {

@@ -41,8 +41,8 @@ import {
 } from '../kept/keepOrder.ts'
 import type { Offered } from '../offer/offer.selectors.ts'
 import { offerRetryRequested } from '../offer/offer.slice.ts'
-import { makeChangeDraft } from '../review/changeDraft.ts'
-import type { BookableOrder } from '../review/orderReview.selectors.ts'
+import type { BookingIntent } from '../order/bookingIntent.ts'
+import { makeChangeDraft } from '../order/changeDraft.ts'
 import {
   bookingActionRequested,
   bookingTried,
@@ -50,12 +50,8 @@ import {
   draftOpening,
   orderReviewClosed,
   reloginRequested,
-} from '../review/orderReview.slice.ts'
-import { makeRelogin, type ReloginNeeds } from '../review/relogin.ts'
-import type { BookingIntent } from './bookingIntent.ts'
-import { newRequest, sentBefore } from './bookingRequest.ts'
-import { type IsOrderOverNeeds, makeIsOrderOver } from './isOrderOver.ts'
-import type { PlaceOrder, PlaceOrderError } from './placeOrder.port.ts'
+} from '../order/orderReview.slice.ts'
+import type { PlaceOrder, PlaceOrderError } from '../order/placeOrder.port.ts'
 import {
   intentRecalled,
   isRefusal,
@@ -67,9 +63,13 @@ import {
   placingCalledOff,
   placingFailed,
   placingStarted,
-} from './placing.slice.ts'
+} from '../order/placing.slice.ts'
+import { makeTrackable } from '../order/trackableOrder.ts'
+import type { BookableOrder } from './bookable.selectors.ts'
+import { newRequest, sentBefore } from './bookingRequest.ts'
+import { type IsOrderOverNeeds, makeIsOrderOver } from './isOrderOver.ts'
+import { makeRelogin, type ReloginNeeds } from './relogin.ts'
 import { makeShowFailure } from './showFailure.ts'
-import { makeTrackable } from './trackableOrder.ts'
 
 /** What booking an order needs. */
 export type PlacingNeeds<State> = KeepOrderNeeds<State> &

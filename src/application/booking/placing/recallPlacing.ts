@@ -3,9 +3,14 @@ import { makesOrder } from '../../../domain/booking/intent.ts'
 import type { Market } from '../../../domain/market/market.ts'
 import type { ReadLink } from '../../ports/navigation.port.ts'
 import { type KeptOrder, withoutEnded } from '../kept/keptOrder.ts'
+import {
+  intentRecalled,
+  lastIntent,
+  type PlacingState,
+  placedRecalled,
+} from '../order/placing.slice.ts'
+import { makeTrackable } from '../order/trackableOrder.ts'
 import type { IsOrderOverNeeds } from './isOrderOver.ts'
-import { intentRecalled, lastIntent, type PlacingState, placedRecalled } from './placing.slice.ts'
-import { makeTrackable } from './trackableOrder.ts'
 
 /** What recalling the booking of a kept order needs. */
 export type RecallPlacingNeeds<State> = {

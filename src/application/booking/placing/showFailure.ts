@@ -2,10 +2,10 @@ import { put } from 'typed-redux-saga'
 import type { FlowCrashed } from '../../flow/flowCrashed.ts'
 import { modalOpened, type OpenableModal } from '../../modal/modal.slice.ts'
 import { faresWanted } from '../offer/offer.slice.ts'
-import { makeChangeDraft } from '../review/changeDraft.ts'
-import type { OrderReviewState } from '../review/orderReview.slice.ts'
-import type { PlaceOrderError } from './placeOrder.port.ts'
-import { isOfItsFares } from './placing.slice.ts'
+import { makeChangeDraft } from '../order/changeDraft.ts'
+import type { OrderReviewState } from '../order/orderReview.slice.ts'
+import type { PlaceOrderError } from '../order/placeOrder.port.ts'
+import { isOfItsFares } from '../order/placing.slice.ts'
 
 type ShowFailureNeeds<State> = {
   readonly selectOrderReview: (state: State) => OrderReviewState

@@ -22,13 +22,7 @@ import { makeRecallKept } from '../kept/changeKept.ts'
 import { type KeepOrderNeeds, makeKeepOrder } from '../kept/keepOrder.ts'
 import { begunOrder, type KeptOrder } from '../kept/keptOrder.ts'
 import type { EstimateOfTokenNeeds } from '../offer/estimateOfToken.ts'
-import { type IsOrderOverNeeds, makeIsOrderOver } from '../placing/isOrderOver.ts'
-import { ordersEnded } from '../placing/ordersEnded.ts'
-import { ordersReopened } from '../placing/ordersReopened.ts'
-import { makeRecallPlacing, type RecallPlacingNeeds } from '../placing/recallPlacing.ts'
-import type { StopEdit } from '../stops/stopEdit.ts'
-import { makeChangeDraft } from './changeDraft.ts'
-import { keptOrLinked } from './keptOrLinked.ts'
+import { makeChangeDraft } from '../order/changeDraft.ts'
 import {
   checkEnded,
   checkFailed,
@@ -45,8 +39,14 @@ import {
   stopDiscarded,
   stopEdited,
   vehicleFoundInvalid,
-} from './orderReview.slice.ts'
-import { makeRelogin, type ReloginNeeds } from './relogin.ts'
+} from '../order/orderReview.slice.ts'
+import { ordersEnded } from '../order/ordersEnded.ts'
+import { ordersReopened } from '../order/ordersReopened.ts'
+import type { StopEdit } from '../order/stopEdit.ts'
+import { type IsOrderOverNeeds, makeIsOrderOver } from '../placing/isOrderOver.ts'
+import { makeRecallPlacing, type RecallPlacingNeeds } from '../placing/recallPlacing.ts'
+import { makeRelogin, type ReloginNeeds } from '../placing/relogin.ts'
+import { keptOrLinked } from './keptOrLinked.ts'
 import { addressOf, makeReviewPage, type ReviewPageNeeds } from './reviewPage.ts'
 import { makeRoutedDraft } from './routedDraft.ts'
 

@@ -13,7 +13,7 @@ import {
   type OrderReviewState,
   orderReviewOpened,
   type Reviewing,
-} from './orderReview.slice.ts'
+} from '../order/orderReview.slice.ts'
 
 /** What following the address of an order needs. */
 export type ReviewPageNeeds<State> = {

@@ -19,7 +19,8 @@ import { isSamePoint } from '../../../domain/place/coordinates.ts'
 import type { FlowCrashed } from '../../flow/flowCrashed.ts'
 import { isRetryOf, modalClosed, modalOpened } from '../../modal/modal.slice.ts'
 import { type LocationPicker, pickerClosed } from '../../place/locationPicker.slice.ts'
-import type { LoadServiceAreaError } from '../offer/loadServiceArea.port.ts'
+import type { LoadServiceAreaError } from '../area/loadServiceArea.port.ts'
+import { makeRegionOfOrder, type OrderRegionNeeds } from '../area/orderRegion.ts'
 import {
   areaFailed,
   areaLoaded,
@@ -27,9 +28,7 @@ import {
   faresWanted,
   type OfferState,
 } from '../offer/offer.slice.ts'
-import { makeRegionOfOrder, type OrderRegionNeeds } from '../offer/orderRegion.ts'
-import { mayChange, type PlacingState } from '../placing/placing.slice.ts'
-import { makeChangeDraft } from '../review/changeDraft.ts'
+import { makeChangeDraft } from '../order/changeDraft.ts'
 import {
   checkEnded,
   checkFailed,
@@ -44,8 +43,9 @@ import {
   stopDiscarded,
   stopEditRequested,
   stopSaveRequested,
-} from '../review/orderReview.slice.ts'
-import type { StopEdit, StopFailure } from './stopEdit.ts'
+} from '../order/orderReview.slice.ts'
+import { mayChange, type PlacingState } from '../order/placing.slice.ts'
+import type { StopEdit, StopFailure } from '../order/stopEdit.ts'
 
 /** What editing an end of the route needs. */
 export type StopEditNeeds<State> = OrderRegionNeeds & {

@@ -5,7 +5,7 @@ import type { Market } from '../../../domain/market/market.ts'
 import { type AddressEntry, entryText } from '../../../domain/place/address.ts'
 import { rememberingLast } from '../../store/rememberingLast.ts'
 import type { BookingState } from '../bookingState.ts'
-import type { StopEdit } from './stopEdit.ts'
+import type { StopEdit } from '../order/stopEdit.ts'
 
 /** The open edit of an end, also while the error modal covers it; null for none. */
 export const selectStopEdit = ({ orderReview }: BookingState): StopEdit | null =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import fc from 'fast-check'
+import { orderReviewOpened } from '../../../../src/application/booking/order/orderReview.slice.ts'
 import { keptOrLinked } from '../../../../src/application/booking/review/keptOrLinked.ts'
-import { orderReviewOpened } from '../../../../src/application/booking/review/orderReview.slice.ts'
 import { orderDraftQuery, partOrderQuery } from '../../../../src/domain/booking/orderDraft.ts'
 import { parseQuery, type Query } from '../../../../src/domain/link/query.ts'
 import { makeTabMemory, wholeDraft } from '../../../support/booking.ts'

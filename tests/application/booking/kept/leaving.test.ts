@@ -2,17 +2,17 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../../config/market/limits.ts'
 import { begunOrder, type KeptOrder } from '../../../../src/application/booking/kept/keptOrder.ts'
-import type {
-  PlacedOrder,
-  PlaceOrderError,
-} from '../../../../src/application/booking/placing/placeOrder.port.ts'
 import {
   bookingActionRequested,
   reviewAgainRequested,
   stopEdited,
   stopEditRequested,
   stopSaveRequested,
-} from '../../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../../src/application/booking/order/orderReview.slice.ts'
+import type {
+  PlacedOrder,
+  PlaceOrderError,
+} from '../../../../src/application/booking/order/placeOrder.port.ts'
 import { estimateRequested, fareEdited } from '../../../../src/application/fare/fareForm.slice.ts'
 import {
   bookingRequested,

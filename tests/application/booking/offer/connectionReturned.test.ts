@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../../config/market/limits.ts'
-import { bookingActionRequested } from '../../../../src/application/booking/review/orderReview.slice.ts'
+import { bookingActionRequested } from '../../../../src/application/booking/order/orderReview.slice.ts'
 import type { FareFailure } from '../../../../src/application/fare/fareFailure.ts'
 import { connectionReturned } from '../../../../src/application/flow/connectionReturned.ts'
 import type { RemoteError } from '../../../../src/application/ports/remoteError.ts'

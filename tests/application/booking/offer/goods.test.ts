@@ -2,7 +2,6 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { selectOtherCategory } from '../../../../src/application/booking/offer/offer.selectors.ts'
 import { offerRetryRequested } from '../../../../src/application/booking/offer/offer.slice.ts'
-import type { PlacedOrder } from '../../../../src/application/booking/placing/placeOrder.port.ts'
 import {
   bookingActionRequested,
   categoryRequested,
@@ -10,7 +9,8 @@ import {
   stopEdited,
   stopEditRequested,
   stopSaveRequested,
-} from '../../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../../src/application/booking/order/orderReview.slice.ts'
+import type { PlacedOrder } from '../../../../src/application/booking/order/placeOrder.port.ts'
 import type { RemoteError } from '../../../../src/application/ports/remoteError.ts'
 import {
   goodsTypes,

@@ -7,7 +7,7 @@ import {
   draftChanged,
   goodsTypeChosen,
   vehicleChosen,
-} from '../../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../../src/application/booking/order/orderReview.slice.ts'
 import { resultsOpened } from '../../../../src/application/fare/fareResults.slice.ts'
 import type { RemoteError } from '../../../../src/application/ports/remoteError.ts'
 import type { FareEstimate } from '../../../../src/domain/fare/fareQuote.ts'

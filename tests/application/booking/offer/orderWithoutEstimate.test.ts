@@ -6,7 +6,7 @@ import {
   stopEdited,
   stopEditRequested,
   stopSaveRequested,
-} from '../../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../../src/application/booking/order/orderReview.slice.ts'
 import type { RemoteError } from '../../../../src/application/ports/remoteError.ts'
 import { customerRecognised } from '../../../../src/application/session/session.slice.ts'
 import { asha } from '../../../support/account.ts'

@@ -4,7 +4,7 @@ import { limits } from '../../../../config/market/limits.ts'
 import {
   goodsTypeChosen,
   stopEditRequested,
-} from '../../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../../src/application/booking/order/orderReview.slice.ts'
 import { modalClosed, modalOpened } from '../../../../src/application/modal/modal.slice.ts'
 import {
   authClosed,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals'
 import { taskEither as TE } from 'fp-ts'
 import {
-  selectBookingHold,
-  selectBookingProblem,
-} from '../../../../src/application/booking/placing/bookingHold.selectors.ts'
-import {
   bookingActionRequested,
   draftChanged,
   vehicleChosen,
-} from '../../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../../src/application/booking/order/orderReview.slice.ts'
+import {
+  selectBookingHold,
+  selectBookingProblem,
+} from '../../../../src/application/booking/placing/bookingHold.selectors.ts'
 import type { RemoteError } from '../../../../src/application/ports/remoteError.ts'
 import { wholeDraft } from '../../../support/booking.ts'
 import { visitOrder } from '../../../support/visitOrder.ts'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
+import { reviewAgainRequested } from '../../../../src/application/booking/order/orderReview.slice.ts'
 import type {
   PlacedOrder,
   PlaceOrder,
   PlaceOrderError,
-} from '../../../../src/application/booking/placing/placeOrder.port.ts'
-import { reviewAgainRequested } from '../../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../../src/application/booking/order/placeOrder.port.ts'
 import { errorRetryRequested } from '../../../../src/application/modal/modal.slice.ts'
 import type { RemoteError } from '../../../../src/application/ports/remoteError.ts'
 import {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
 import { limits } from '../../../../config/market/limits.ts'
-import type { PlaceOrderError } from '../../../../src/application/booking/placing/placeOrder.port.ts'
 import {
   draftChanged,
   goodsTypeChosen,
@@ -9,7 +8,8 @@ import {
   stopEditRequested,
   stopSaveRequested,
   vehicleChosen,
-} from '../../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../../src/application/booking/order/orderReview.slice.ts'
+import type { PlaceOrderError } from '../../../../src/application/booking/order/placeOrder.port.ts'
 import { errorRetryRequested } from '../../../../src/application/modal/modal.slice.ts'
 import {
   codeEdited,

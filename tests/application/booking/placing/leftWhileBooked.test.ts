@@ -5,7 +5,7 @@ import type { KeptOrder } from '../../../../src/application/booking/kept/keptOrd
 import type {
   PlacedOrder,
   PlaceOrderError,
-} from '../../../../src/application/booking/placing/placeOrder.port.ts'
+} from '../../../../src/application/booking/order/placeOrder.port.ts'
 import { modalClosed } from '../../../../src/application/modal/modal.slice.ts'
 import type { FormMemoryError } from '../../../../src/application/ports/formMemory.port.ts'
 import type { Order } from '../../../../src/domain/orders/order.ts'

@@ -1,13 +1,13 @@
 import { expect, it } from '@jest/globals'
 import fc from 'fast-check'
 import { either as E } from 'fp-ts'
-import type { PlaceOrderError } from '../../../../src/application/booking/placing/placeOrder.port.ts'
 import {
   bookingActionRequested,
   draftChanged,
   reviewAgainRequested,
   vehicleChosen,
-} from '../../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../../src/application/booking/order/orderReview.slice.ts'
+import type { PlaceOrderError } from '../../../../src/application/booking/order/placeOrder.port.ts'
 import { errorRetryRequested, modalClosed } from '../../../../src/application/modal/modal.slice.ts'
 import { meansSameOrder } from '../../../../src/domain/booking/intent.ts'
 import { makeTabMemory, placedOrder, wholeDraft } from '../../../support/booking.ts'

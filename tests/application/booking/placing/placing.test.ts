@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../../config/market/limits.ts'
-import type {
-  PlacedOrder,
-  PlaceOrderError,
-} from '../../../../src/application/booking/placing/placeOrder.port.ts'
 import {
   goodsTypeChosen,
   stopEdited,
   stopEditRequested,
   stopSaveRequested,
   vehicleChosen,
-} from '../../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../../src/application/booking/order/orderReview.slice.ts'
+import type {
+  PlacedOrder,
+  PlaceOrderError,
+} from '../../../../src/application/booking/order/placeOrder.port.ts'
 import { modalClosed, modalOpened } from '../../../../src/application/modal/modal.slice.ts'
 import type { RemoteError } from '../../../../src/application/ports/remoteError.ts'
 import { asha } from '../../../support/account.ts'

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../../config/market/limits.ts'
-import type {
-  PlacedOrder,
-  PlaceOrderError,
-} from '../../../../src/application/booking/placing/placeOrder.port.ts'
 import {
   draftChanged,
   reviewAgainRequested,
   vehicleChosen,
-} from '../../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../../src/application/booking/order/orderReview.slice.ts'
+import type {
+  PlacedOrder,
+  PlaceOrderError,
+} from '../../../../src/application/booking/order/placeOrder.port.ts'
 import { errorRetryRequested, modalClosed } from '../../../../src/application/modal/modal.slice.ts'
 import type { RemoteError } from '../../../../src/application/ports/remoteError.ts'
 import { customerRecognised } from '../../../../src/application/session/session.slice.ts'

@@ -3,14 +3,14 @@ import { either as E } from 'fp-ts'
 import type {
   LoadServiceAreaError,
   ServiceArea,
-} from '../../../../src/application/booking/offer/loadServiceArea.port.ts'
+} from '../../../../src/application/booking/area/loadServiceArea.port.ts'
 import {
   goodsTypeChosen,
   stopEdited,
   stopEditRequested,
   stopSaveRequested,
   vehicleChosen,
-} from '../../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../../src/application/booking/order/orderReview.slice.ts'
 import type { RemoteError } from '../../../../src/application/ports/remoteError.ts'
 import { makeTab, profileOfAsha } from '../../../support/account.ts'
 import { serviceArea, wholeDraft } from '../../../support/booking.ts'

@@ -1,9 +1,9 @@
 import { taskEither as TE } from 'fp-ts'
+import { bookingActionRequested } from '../../../../src/application/booking/order/orderReview.slice.ts'
 import type {
   PlaceOrder,
   PlaceOrderError,
-} from '../../../../src/application/booking/placing/placeOrder.port.ts'
-import { bookingActionRequested } from '../../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../../src/application/booking/order/placeOrder.port.ts'
 import { placedOrder, wholeDraft } from '../../../support/booking.ts'
 import { visitOrder } from '../../../support/visitOrder.ts'
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../../config/market/limits.ts'
 import type { KeptOrder } from '../../../../src/application/booking/kept/keptOrder.ts'
-import { selectBookable } from '../../../../src/application/booking/review/orderReview.selectors.ts'
 import {
   draftChanged,
   orderReviewOpened,
-} from '../../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../../src/application/booking/order/orderReview.slice.ts'
+import { selectBookable } from '../../../../src/application/booking/placing/bookable.selectors.ts'
 import type { FormMemoryError } from '../../../../src/application/ports/formMemory.port.ts'
 import type { RemoteError } from '../../../../src/application/ports/remoteError.ts'
 import { loginEdited, loginSubmitted } from '../../../../src/application/session/auth.slice.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../../config/market/limits.ts'
-import type { LoadServiceAreaError } from '../../../../src/application/booking/offer/loadServiceArea.port.ts'
+import type { LoadServiceAreaError } from '../../../../src/application/booking/area/loadServiceArea.port.ts'
 import {
   bookingActionRequested,
   draftChanged,
@@ -10,7 +10,7 @@ import {
   stopEditRequested,
   stopFieldLeft,
   stopSaveRequested,
-} from '../../../../src/application/booking/review/orderReview.slice.ts'
+} from '../../../../src/application/booking/order/orderReview.slice.ts'
 import {
   selectIsStopValid,
   selectStopProblems,

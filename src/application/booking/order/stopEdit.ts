@@ -4,7 +4,7 @@ import { isAsSaved, type StopForm, stopFormOf } from '../../../domain/booking/st
 import { type Form, newForm } from '../../../domain/form/form.ts'
 import type { Waypoint } from '../../../domain/place/address.ts'
 import type { FlowCrashed } from '../../flow/flowCrashed.ts'
-import type { LoadServiceAreaError } from '../offer/loadServiceArea.port.ts'
+import type { LoadServiceAreaError } from '../area/loadServiceArea.port.ts'
 
 /** Why an edited end was not saved: it is not served, or the city's polygons could not be loaded. */
 export type StopFailure = UnservedError | LoadServiceAreaError | FlowCrashed

@@ -7,7 +7,7 @@ import type { Track } from '../../ports/analytics.port.ts'
 import type { AuthStart } from '../../session/auth.slice.ts'
 import { knownBy } from '../../session/known.ts'
 import { loginWanted } from '../../session/loginWanted.slice.ts'
-import type { OrderReviewState } from './orderReview.slice.ts'
+import type { OrderReviewState } from '../order/orderReview.slice.ts'
 
 /** What the login of an order review needs. */
 export type ReloginNeeds<State> = {

@@ -2,12 +2,8 @@ import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { OrderDraft } from '../../../domain/booking/orderDraft.ts'
 import type { FlowCrashed } from '../../flow/flowCrashed.ts'
 import { customerRecognised, hasLeft } from '../../session/session.slice.ts'
-import {
-  draftChanged,
-  orderReviewClosed,
-  reviewAgainRequested,
-} from '../review/orderReview.slice.ts'
 import { type BookingIntent, isAmong } from './bookingIntent.ts'
+import { draftChanged, orderReviewClosed, reviewAgainRequested } from './orderReview.slice.ts'
 import { ordersEnded } from './ordersEnded.ts'
 import { ordersReopened } from './ordersReopened.ts'
 import type { PlaceOrderError } from './placeOrder.port.ts'

@@ -22,7 +22,7 @@ import {
   type UnsavedStops,
   unsavedBeside,
   withUnsaved,
-} from '../stops/stopEdit.ts'
+} from './stopEdit.ts'
 
 /** The address of the page. `rest` are the parameters of its URL that do not belong to the draft. */
 export type OrderAddress = { readonly path: string; readonly rest: Query }
