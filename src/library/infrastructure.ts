@@ -106,7 +106,7 @@ export { makeHttpLoadFareContent } from '../infrastructure/fare/httpLoadFareCont
 export { makeHttpQuoteFare } from '../infrastructure/fare/httpQuoteFare.ts'
 export { makeHttpRecallEstimate } from '../infrastructure/fare/httpRecallEstimate.ts'
 export { quoteFareErrorOf } from '../infrastructure/fare/quoteFareError.ts'
-export { type RefusedForm, refusedForm } from '../infrastructure/fare/refusedForm.ts'
+export { refusedForm } from '../infrastructure/fare/refusedForm.ts'
 
 // http
 export {

@@ -2,8 +2,7 @@ import type { taskEither as TE } from 'fp-ts'
 import type { FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
 import type { FarePage } from '../../domain/fare/farePage.ts'
 import type { FareQuote } from '../../domain/fare/fareQuote.ts'
-import type { FormRefused } from '../../domain/fare/fareRefusal.ts'
-import type { RefusedField } from '../../domain/form/form.ts'
+import type { FormRefusal } from '../../domain/fare/fareRefusal.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
 
@@ -11,7 +10,7 @@ import type { CustomerCallError } from '../ports/customerCall.ts'
 export type QuoteFareError =
   | CustomerCallError
   /** With the fields that are refused, as `refusedFields` reads them. */
-  | (FormRefused & { readonly fields: ReadonlyArray<RefusedField<FareForm>> })
+  | FormRefusal<FareForm>
 
 /**
  * Asks the validator for the fares of an enquiry that was made on a page (spec 1 §7); `captcha` is the

@@ -1,7 +1,6 @@
 import type { taskEither as TE } from 'fp-ts'
 import type { CallbackOutcome } from '../../domain/fare/fareQuote.ts'
-import type { FormRefused } from '../../domain/fare/fareRefusal.ts'
-import type { RefusedField } from '../../domain/form/form.ts'
+import type { FormRefusal } from '../../domain/fare/fareRefusal.ts'
 import type { LeadEnquiry, LeadForm } from '../../domain/lead/leadForm.ts'
 import type { CallContext } from '../ports/call.ts'
 import type { CustomerCallError } from '../ports/customerCall.ts'
@@ -10,7 +9,7 @@ import type { CustomerCallError } from '../ports/customerCall.ts'
 export type LeadCallError =
   | CustomerCallError
   /** With the service's messages on fields. */
-  | (FormRefused & { readonly fields: ReadonlyArray<RefusedField<LeadForm>> })
+  | FormRefusal<LeadForm>
 
 /** A lead that was taken. `redirectUrl` comes from the service and is untrusted. */
 export type SpotCallback = { readonly callback: CallbackOutcome; readonly redirectUrl: string }

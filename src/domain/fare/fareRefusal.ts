@@ -55,6 +55,11 @@ export const refusedFields = ({
 /** The service refused a form as a whole; `message` is null if it gave none. */
 export type FormRefused = { readonly kind: 'FormRefused'; readonly message: string | null }
 
+/** The same with the fields that it refused, each with its message on that field. */
+export type FormRefusal<Form> = FormRefused & {
+  readonly fields: ReadonlyArray<RefusedField<Form>>
+}
+
 /** What a refusal says, beside its fields. */
 export type RefusalReading = {
   /** What to show on the form as a whole; null if the fields show everything. */

@@ -1,13 +1,11 @@
-import type { QuoteFareError } from '../../application/fare/quoteFare.port.ts'
+import { either as E } from 'fp-ts'
 import type { RemoteError } from '../../application/ports/remoteError.ts'
-import type { FareField } from '../../domain/fare/fareForm.ts'
-import { refusedFields } from '../../domain/fare/fareRefusal.ts'
+import type { FareField, FareForm } from '../../domain/fare/fareForm.ts'
+import { type FormRefusal, refusedFields } from '../../domain/fare/fareRefusal.ts'
 import { fieldWords } from '../../domain/form/fieldWords.ts'
 import { type CallFailure, remoteErrorOf } from '../http/callFailure.ts'
 import { type ServiceRefusal, unservedBy } from './fareRefusal.codec.ts'
 import { refusedForm } from './refusedForm.ts'
-
-type RefusedEnquiry = Extract<QuoteFareError, { readonly kind: 'FormRefused' }>
 
 /** The fields of the fare form by the service's names for them (spec 1 §5). */
 const fieldOfName = new Map<string, FareField>([
@@ -18,11 +16,11 @@ const fieldOfName = new Map<string, FareField>([
   ['frequency', 'requirement'],
 ])
 
-const toRefusedEnquiry = ({
+const toFormRefusal = ({
   addressErrorType,
   fieldErrors,
   formError,
-}: ServiceRefusal): RefusedEnquiry => ({
+}: ServiceRefusal): FormRefusal<FareForm> => ({
   kind: 'FormRefused',
   message: formError,
   fields: refusedFields({
@@ -47,8 +45,8 @@ const toRefusedEnquiry = ({
  * //     fields: [{ field: 'mobile', message: 'Blocked' }, { field: 'drop', message: null }],
  * //   }
  */
-export const quoteFareErrorOf = (failure: CallFailure): RemoteError | RefusedEnquiry => {
+export const quoteFareErrorOf = (failure: CallFailure): RemoteError | FormRefusal<FareForm> => {
   if (failure.kind !== 'Refused') return remoteErrorOf(failure)
   const refused = refusedForm(failure)
-  return refused.kind === 'FormRefused' ? toRefusedEnquiry(refused.refusal) : refused
+  return E.isRight(refused) ? toFormRefusal(refused.right) : refused.left
 }

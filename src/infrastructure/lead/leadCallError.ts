@@ -1,3 +1,4 @@
+import { either as E } from 'fp-ts'
 import type { LeadCallError } from '../../application/lead/requestSpotCallback.port.ts'
 import type { CallContext } from '../../application/ports/call.ts'
 import { fieldWords } from '../../domain/form/fieldWords.ts'
@@ -18,8 +19,8 @@ const fieldOfName = new Map<string, LeadField>([
 const toLeadCallError = (failure: CallFailure): LeadCallError => {
   if (failure.kind !== 'Refused') return remoteErrorOf(failure)
   const refused = refusedForm(failure)
-  if (refused.kind !== 'FormRefused') return refused
-  const { fieldErrors, formError } = refused.refusal
+  if (E.isLeft(refused)) return refused.left
+  const { fieldErrors, formError } = refused.right
   return { kind: 'FormRefused', message: formError, fields: fieldWords(fieldOfName)(fieldErrors) }
 }
 

@@ -42,6 +42,7 @@ export type {
 } from '../../domain/fare/fareQuote.ts'
 export {
   type FareRefusal,
+  type FormRefusal,
   type FormRefused,
   type RefusalReading,
   readRefusal,

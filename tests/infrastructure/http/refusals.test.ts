@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals'
+import { either as E } from 'fp-ts'
 import type { RefusedBecause } from '../../../src/application/ports/remoteError.ts'
 import type { FareRefusal } from '../../../src/domain/fare/fareRefusal.ts'
 import { loadServiceAreaErrorOf } from '../../../src/infrastructure/booking/loadServiceAreaError.ts'
@@ -287,14 +288,13 @@ describe('a refused form', () => {
           form_error: 'No.',
         }),
       ),
-    ).toEqual({
-      kind: 'FormRefused',
-      refusal: {
+    ).toEqual(
+      E.right({
         addressErrorType: 'INVALID_DROP',
         fieldErrors: [{ fieldName: 'name', message: 'Name?' }],
         formError: 'No.',
-      },
-    })
+      }),
+    )
   })
 
   it.each([
@@ -304,23 +304,19 @@ describe('a refused form', () => {
     [{ form_error: 'No.' }, { formError: 'No.' }],
   ])('with %j has only that, and takes precedence over a plain error', (body, said) => {
     const nothing = { addressErrorType: null, fieldErrors: [], formError: null }
-    expect(refusedForm(refused(400, { ...body, error: 'Plain words.' }))).toEqual({
-      kind: 'FormRefused',
-      refusal: { ...nothing, ...said },
-    })
+    expect(refusedForm(refused(400, { ...body, error: 'Plain words.' }))).toEqual(
+      E.right({ ...nothing, ...said }),
+    )
   })
 
   it('is an ordinary refusal if it has no property of a form', () => {
-    expect(refusedForm(refused(409, { error: 'Plain words.' }))).toEqual({
+    const ordinary = E.left({
       kind: 'NetworkError',
       because: 'declined',
       message: 'Plain words.',
     })
-    expect(refusedForm(refused(409, { form_error: null, error: 'Plain words.' }))).toEqual({
-      kind: 'NetworkError',
-      because: 'declined',
-      message: 'Plain words.',
-    })
+    expect(refusedForm(refused(409, { error: 'Plain words.' }))).toEqual(ordinary)
+    expect(refusedForm(refused(409, { form_error: null, error: 'Plain words.' }))).toEqual(ordinary)
   })
 
   it('is empty if its properties are there but empty', () => {
@@ -329,7 +325,7 @@ describe('a refused form', () => {
       { form_error: '' },
       { address_error_type: 'INVALID_MOON', field_errors: null, form_error: ' ' },
     ]) {
-      expect(refusedForm(refused(400, body))).toEqual({ kind: 'FormRefused', refusal: empty })
+      expect(refusedForm(refused(400, body))).toEqual(E.right(empty))
     }
   })
 
@@ -339,7 +335,7 @@ describe('a refused form', () => {
     { form_error: 7 },
     { address_error_type: [] },
   ])('is unreadable for %j', (body) => {
-    expect(refusedForm(refused(422, body))).toEqual(unread('declined'))
+    expect(refusedForm(refused(422, body))).toEqual(E.left(unread('declined')))
     expect(readFareRefusal(body)).toBeNull()
   })
 
@@ -355,11 +351,9 @@ describe('a refused form', () => {
 
   it('is recognised by own properties, not by inherited ones', () => {
     const inherited: object = Object.create({ form_error: 'No.' })
-    expect(refusedForm(refused(400, inherited))).toEqual({
-      kind: 'NetworkError',
-      because: 'declined',
-      message: null,
-    })
+    expect(refusedForm(refused(400, inherited))).toEqual(
+      E.left({ kind: 'NetworkError', because: 'declined', message: null }),
+    )
     for (const body of [null, undefined, 'form_error', 7, ['form_error']]) {
       expect(looksLikeRefusal(body)).toBe(false)
     }
