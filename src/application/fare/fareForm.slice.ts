@@ -6,7 +6,7 @@ import {
   type PayloadAction,
 } from '@reduxjs/toolkit'
 import { noContact } from '../../domain/fare/contact.ts'
-import { recalledInto } from '../../domain/fare/fareDraft.ts'
+import { draftInto } from '../../domain/fare/fareDraft.ts'
 import { emptyFareForm, type FareField, type FareForm } from '../../domain/fare/fareForm.ts'
 import { defaultCategory } from '../../domain/fare/serviceCategory.ts'
 import {
@@ -46,13 +46,6 @@ const edit = (watched: Draft<FareFormState>, change: Partial<FareForm>): FareFor
 
 const noAddresses = { pickup: noAddress, drop: noAddress }
 
-/** The form with the draft in every field that still has its initial value. */
-const recalled = (initial: FareForm, input: FareForm, kept: Partial<FareForm>): FareForm => ({
-  ...recalledInto(initial, input, kept),
-  category:
-    input.category === initial.category ? (kept.category ?? input.category) : input.category,
-})
-
 /**
  * The customer tapped an address field, or used it by keyboard; it is counted (spec 1 §7).
  *
@@ -91,7 +84,7 @@ const slice = createSlice({
     /** The draft may be recalled late, so what the customer entered meanwhile stays. */
     draftRecalled: (state, { payload: draft }: PayloadAction<Partial<FareForm>>): FareFormState => {
       const { form } = state
-      return { ...state, form: { ...form, input: recalled(form.initial, form.input, draft) } }
+      return { ...state, form: { ...form, input: draftInto(form.initial, form.input, draft) } }
     },
     /** The form has errors. Some are known only once the session is. */
     enquiryRejected: (state): FareFormState => ({

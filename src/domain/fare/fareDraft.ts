@@ -50,7 +50,7 @@ export const enteredFor =
   }
 
 /**
- * Merges a stored draft into a form: it fills every field that still has its initial value (spec 1 §4).
+ * Merges what was entered before into a form: it fills every field that still has its initial value (spec 1 §4).
  * Fields edited meanwhile stay.
  */
 export const recalledInto = (initial: Entered, input: Entered, kept: Partial<Entered>): Entered => {
@@ -64,6 +64,17 @@ export const recalledInto = (initial: Entered, input: Entered, kept: Partial<Ent
     consent: input.consent === initial.consent ? draft.consent : input.consent,
   }
 }
+
+/** Merges a stored draft into the fare form in the same way, with its category (spec 1 §4). */
+export const draftInto = (
+  initial: FareForm,
+  input: FareForm,
+  kept: Partial<FareForm>,
+): FareForm => ({
+  ...recalledInto(initial, input, kept),
+  category:
+    input.category === initial.category ? (kept.category ?? input.category) : input.category,
+})
 
 /**
  * The part of a draft that applies to a page (spec 1 §4). Addresses, mobile number and consent do not

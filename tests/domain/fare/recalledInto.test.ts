@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { type Entered, recalledInto } from '../../../src/domain/fare/fareDraft.ts'
+import { draftInto, type Entered, recalledInto } from '../../../src/domain/fare/fareDraft.ts'
 import { emptyFareForm } from '../../../src/domain/fare/fareForm.ts'
 import { india } from '../../support/fares.ts'
 import { entryOf, indiranagar, koramangala, whitefield } from '../../support/places.ts'
@@ -40,5 +40,23 @@ describe('a recalled form', () => {
   it.each(fields)('leaves the %s as it is if that was not kept', (field) => {
     const { [field]: _, ...rest } = kept
     expect(recalledInto(begun, begun, rest)).toEqual({ ...kept, [field]: begun[field] })
+  })
+})
+
+describe('a recalled draft of the fare form', () => {
+  const initial = emptyFareForm(india, 'trucks')
+  const draft = { ...kept, category: 'two-wheeler' } as const
+
+  it('fills a form that nobody has touched, with its category', () => {
+    expect(draftInto(initial, initial, draft)).toEqual(draft)
+  })
+
+  it('leaves the category that was chosen meanwhile', () => {
+    const input = { ...initial, category: 'two-wheeler' } as const
+    expect(draftInto(initial, input, { ...kept, category: 'trucks' })).toEqual(draft)
+  })
+
+  it('leaves the category as it is if that was not kept', () => {
+    expect(draftInto(initial, initial, kept)).toEqual({ ...kept, category: 'trucks' })
   })
 })
