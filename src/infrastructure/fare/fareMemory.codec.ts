@@ -9,7 +9,7 @@ const KeptForm: t.Type<FareForm, unknown> = t.intersection([
 ])
 
 /** The draft of the fare form, as this tab keeps it. */
-export const KeptDraft: t.Type<FareDraft, unknown> = t.type({
+export const KeptFareDraft: t.Type<FareDraft, unknown> = t.type({
   form: KeptForm,
   country: t.string,
   asked: t.union([t.string, t.null]),

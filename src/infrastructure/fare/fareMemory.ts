@@ -2,7 +2,7 @@ import type { FareMemory } from '../../application/fare/fareMemory.port.ts'
 import { makeFormMemory } from '../browser/formMemory.ts'
 import { makeParamsMemory } from '../browser/paramsMemory.ts'
 import type { SecretStore } from '../browser/secretStore.ts'
-import { KeptDraft } from './fareMemory.codec.ts'
+import { KeptFareDraft } from './fareMemory.codec.ts'
 
 /**
  * Keeps the draft and the parameters of an estimate in a secret store (spec 1 §2, §9). Fails with
@@ -16,6 +16,6 @@ import { KeptDraft } from './fareMemory.codec.ts'
  * await memory.params.recall() // → right: { country: 'IN', params: [['mobile', '9812345678']] }
  */
 export const makeFareMemory = (store: SecretStore): FareMemory => ({
-  draft: makeFormMemory(store, 'fe_draft', KeptDraft),
+  draft: makeFormMemory(store, 'fe_draft', KeptFareDraft),
   params: makeParamsMemory(store, 'fe_params'),
 })
