@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { taskEither as TE } from 'fp-ts'
+import { either as E, taskEither as TE } from 'fp-ts'
+import type { ReadLink } from '../../../src/application/ports/navigation.port.ts'
 import { type OrderDraft, orderDraftLink } from '../../../src/domain/booking/orderDraft.ts'
 import { formatLink } from '../../../src/domain/link/link.ts'
 import { OrderReviewPage } from '../../../src/ui/booking/OrderReviewPage.tsx'
@@ -39,3 +40,13 @@ export const isClosed = (name: string) => screen.queryByRole('dialog', { name })
 export const vehicle = (name: string) => screen.getByRole('radio', { name })
 /** The primary button. */
 export const primary = () => press(/^(Select Goods Type|Book Now|Book .+)$/)
+
+export const card = (name: string) => screen.getByRole('article', { name })
+
+/** The alerts that contain these words. */
+export const heardOf = (words: string) =>
+  screen.queryAllByRole('alert').filter(({ textContent }) => textContent?.includes(words))
+
+/** The reader of a page's links, where the geo region of new fares is 4. */
+export const readNewLink: ReadLink = (text) =>
+  E.right({ site: null, path: text, query: [['geo_region_id', '4']] })
