@@ -14,11 +14,12 @@ import {
 import type { AnalyticsEvent } from '../../../src/application/ports/analytics.port.ts'
 import type { CallContext } from '../../../src/application/ports/call.ts'
 import type { Report } from '../../../src/application/ports/reporter.port.ts'
+import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import type { LeadEnquiry, LeadForm } from '../../../src/domain/lead/leadForm.ts'
 import type { Link } from '../../../src/domain/link/link.ts'
 import { parseQuery } from '../../../src/domain/link/query.ts'
 import { filledLead } from '../../domain/lead/leads.ts'
-import { quietAccount } from '../../support/account.ts'
+import { asha, makeCredentialMemory, quietAccount } from '../../support/account.ts'
 import { india } from '../../support/fares.ts'
 import { quietLead } from '../../support/lead.ts'
 import { settle, visitStore, type WorldNeeds } from '../../support/visitStore.ts'
@@ -113,6 +114,16 @@ export const sendLead = async (ports: Partial<LeadNeeds> = {}, change: Partial<L
   const visit = visitLead(ports)
   const { category, ...input } = { ...filledLead, ...change }
   visit.tell(leadOpened(category), leadEdited(input), leadRequested())
+  await settle()
+  return visit
+}
+
+/** Sends a customer's lead in which only the two addresses were entered. */
+export const sendAsAsha = async (ports: Partial<LeadNeeds> = {}) => {
+  const visit = visitLead(ports, { credentials: makeCredentialMemory(asha) })
+  const { pickup, drop } = filledLead
+  visit.tell(customerRecognised(asha), leadOpened('trucks'), leadEdited({ pickup, drop }))
+  visit.tell(leadRequested())
   await settle()
   return visit
 }
