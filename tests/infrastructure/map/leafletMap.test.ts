@@ -29,20 +29,19 @@ describe('a map of open tiles', () => {
     onDrawn: () => undefined,
   }
 
-  const mount = async (needs: Partial<LeafletCanvasNeeds>) => {
-    const box = document.createElement('div')
-    document.body.append(box)
-    const outcome = await leafletMap(needs)(box, start, silent)()
-    if (E.isLeft(outcome)) throw new Error('the map did not mount')
-    return { box, map: outcome.right }
-  }
+  /** Looks at a map that is mounted; `told` are its reports of whether anything is drawn. */
   const within = async (
     needs: Partial<LeafletCanvasNeeds>,
-    look: (box: HTMLElement, map: MountedMap) => void | Promise<void>,
+    look: (box: HTMLElement, map: MountedMap, told: readonly boolean[]) => void | Promise<void>,
   ) => {
-    const { box, map } = await mount(needs)
-    await look(box, map)
-    map.unmount()
+    const told: boolean[] = []
+    const box = document.createElement('div')
+    document.body.append(box)
+    const events = { ...silent, onDrawn: (drawn: boolean) => told.push(drawn) }
+    const outcome = await leafletMap(needs)(box, start, events)()
+    if (E.isLeft(outcome)) throw new Error('the map did not mount')
+    await look(box, outcome.right, told)
+    outcome.right.unmount()
     box.remove()
   }
 
@@ -96,35 +95,22 @@ describe('a map of open tiles', () => {
     ['none came', () => false, false],
     ['some came', (at: number) => at > 0, true],
     ['all came', () => true, true],
-  ])('reports once, when its tiles have come or failed, that %s', async (_, comes, isDrawn) => {
-    const told: boolean[] = []
-    const box = document.createElement('div')
-    document.body.append(box)
-    const events = { ...silent, onDrawn: (drawn: boolean) => told.push(drawn) }
-    const outcome = await leafletMap()(box, start, events)()
-    if (E.isLeft(outcome)) throw new Error('the map did not mount')
-    expect(told).toEqual([])
-    for (const [at, tile] of [...box.querySelectorAll('img')].entries()) {
-      tile.dispatchEvent(new Event(comes(at) ? 'load' : 'error'))
-    }
-    await passing(400)
-    expect(told).toEqual([isDrawn])
-    outcome.right.unmount()
-    box.remove()
-  })
+  ])('reports once, when its tiles have come or failed, that %s', (_, comes, isDrawn) =>
+    within({}, async (box, _map, told) => {
+      expect(told).toEqual([])
+      for (const [at, tile] of [...box.querySelectorAll('img')].entries()) {
+        tile.dispatchEvent(new Event(comes(at) ? 'load' : 'error'))
+      }
+      await passing(400)
+      expect(told).toEqual([isDrawn])
+    }),
+  )
 
   it.each([
     ['a small drag, which leaves tiles in sight that have come', 0.8, true],
     ['a drag to where none has come', 2, false],
-  ])(
-    'after %s, reports whether the map shows anything if the new tiles fail',
-    async (_, far, isDrawn) => {
-      const told: boolean[] = []
-      const box = document.createElement('div')
-      document.body.append(box)
-      const events = { ...silent, onDrawn: (drawn: boolean) => told.push(drawn) }
-      const outcome = await leafletMap()(box, start, events)()
-      if (E.isLeft(outcome)) throw new Error('the map did not mount')
+  ])('after %s, reports whether the map shows anything if the new tiles fail', (_, far, isDrawn) =>
+    within({}, async (box, _map, told) => {
       const come = new Set(box.querySelectorAll('img'))
       for (const tile of come) tile.dispatchEvent(new Event('load'))
       await leafletHands.drag(box, -far * size.width, 0)
@@ -133,47 +119,31 @@ describe('a map of open tiles', () => {
       for (const tile of further) tile.dispatchEvent(new Event('error'))
       await passing(400)
       expect(told).toEqual([true, isDrawn])
-      outcome.right.unmount()
-      box.remove()
-    },
+    }),
   )
 
-  it('reports a deeper view that has come, whatever had failed of the one before', async () => {
-    const told: boolean[] = []
-    const box = document.createElement('div')
-    document.body.append(box)
-    const events = { ...silent, onDrawn: (drawn: boolean) => told.push(drawn) }
-    const outcome = await leafletMap()(box, start, events)()
-    if (E.isLeft(outcome)) throw new Error('the map did not mount')
-    box.querySelector('img')?.dispatchEvent(new Event('error'))
-    outcome.right.zoomBy(1)
-    for (const tile of box.querySelectorAll('img')) {
-      if (tile.src.includes('/19/')) tile.dispatchEvent(new Event('load'))
-    }
-    await passing(400)
-    expect(told).toEqual([true])
-    outcome.right.unmount()
-    box.remove()
-  })
+  it('reports a deeper view that has come, whatever had failed of the one before', () =>
+    within({}, async (box, map, told) => {
+      box.querySelector('img')?.dispatchEvent(new Event('error'))
+      map.zoomBy(1)
+      for (const tile of box.querySelectorAll('img')) {
+        if (tile.src.includes('/19/')) tile.dispatchEvent(new Event('load'))
+      }
+      await passing(400)
+      expect(told).toEqual([true])
+    }))
 
-  it('reports that a deeper view is empty if its tiles fail', async () => {
-    const told: boolean[] = []
-    const box = document.createElement('div')
-    document.body.append(box)
-    const events = { ...silent, onDrawn: (drawn: boolean) => told.push(drawn) }
-    const outcome = await leafletMap()(box, start, events)()
-    if (E.isLeft(outcome)) throw new Error('the map did not mount')
-    const come = new Set(box.querySelectorAll('img'))
-    for (const tile of come) tile.dispatchEvent(new Event('load'))
-    outcome.right.zoomBy(1)
-    for (const tile of box.querySelectorAll('img')) {
-      if (!come.has(tile)) tile.dispatchEvent(new Event('error'))
-    }
-    await passing(400)
-    expect(told).toEqual([true, false])
-    outcome.right.unmount()
-    box.remove()
-  })
+  it('reports that a deeper view is empty if its tiles fail', () =>
+    within({}, async (box, map, told) => {
+      const come = new Set(box.querySelectorAll('img'))
+      for (const tile of come) tile.dispatchEvent(new Event('load'))
+      map.zoomBy(1)
+      for (const tile of box.querySelectorAll('img')) {
+        if (!come.has(tile)) tile.dispatchEvent(new Event('error'))
+      }
+      await passing(400)
+      expect(told).toEqual([true, false])
+    }))
 
   it('stays usable if no tile comes', () =>
     within({}, (box, map) => {
