@@ -46,11 +46,13 @@ const languageCookie = makeLanguageCookie({ secure: window.location.protocol ===
 /** Whether the visitor was logging in or signing up when the page was reloaded: the dialog opens again. */
 const isLoginKept = () => isKeptIn(() => sessionStorage, 'au_draft')
 
-const reopenGrace = 5000
+// In milliseconds.
+const reopenGrace = 5_000
+const untilQuiet = 2_000
 
 /** Acts a moment after the page has loaded, to leave the network to what the visitor came for. */
 const whenQuiet = (act: () => void): void => {
-  const later = () => setTimeout(act, 2000)
+  const later = () => setTimeout(act, untilQuiet)
   if (document.readyState === 'complete') later()
   else window.addEventListener('load', later, { once: true })
 }
