@@ -44,6 +44,14 @@ export const untilCompleted = 3_600_000
 /** Milliseconds until an unsuccessful search for a driver is given up. */
 export const untilUnsuccessful = 121_000
 
+/** Books orders that are completed by now, oldest first. */
+export const bookPast = async (sandbox: Sandbox, who: Changes, count: number) => {
+  const crns: string[] = []
+  for (let booked = 0; booked < count; booked += 1) crns.push(await bookOrder(sandbox, who))
+  sandbox.clock.advance(untilCompleted)
+  return crns
+}
+
 /**
  * Lets the page ask for its order again and again until it says so. First every call is answered:
  * the clock would leap over the deadline of a pending one.
@@ -54,6 +62,10 @@ export const untilTold = (page: Page, network: Network, told: Locator): Promise<
     await page.clock.fastForward(6_000)
     await expect(told).toBeVisible({ timeout: 3_000 })
   }).toPass({ timeout: 30_000 })
+
+/** The address of the order history, and of an order's page. */
+export const history = '/en-IN/order-history'
+export const tracking = (crn: string) => `/en-IN/track-order?crn=${crn}`
 
 /** The parts of the order-history page. */
 export const orderHistory = (page: Page) => {
