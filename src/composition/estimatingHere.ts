@@ -1,4 +1,5 @@
 import { type EstimatingNeeds, makeEstimating } from '../application/fare/estimating.ts'
+import { leavingForms } from '../infrastructure/browser/leavingForms.ts'
 import type { Surroundings } from '../ui/app/surroundings.ts'
 import { orderReviewScreen, resultsScreen } from './screenLoads.ts'
 
@@ -11,6 +12,7 @@ export const estimatingHere = (
 ) =>
   makeEstimating({
     ...needs,
+    goTo: leavingForms(window)(needs.goTo),
     loadResults: resultsScreen(() => features().results()),
     loadOrderReview: orderReviewScreen(() => features().booking()),
   })

@@ -3,6 +3,7 @@ import { site } from '../../config/market/site.ts'
 import { type LeadNeeds, makeLeadFeature } from '../application/lead/leadFeature.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
 import type { LazyMemory } from '../infrastructure/browser/lazyMemory.ts'
+import { leavingForms } from '../infrastructure/browser/leavingForms.ts'
 import { makeRememberCity } from '../infrastructure/city/rememberCity.ts'
 import { makeHttpRequestSpotCallback } from '../infrastructure/lead/httpRequestSpotCallback.ts'
 import { makeHttpRequestSpotRedirect } from '../infrastructure/lead/httpRequestSpotRedirect.ts'
@@ -29,6 +30,7 @@ export const leadFeature = (
   const order = orderService(page)
   return makeLeadFeature({
     ...ports,
+    goTo: leavingForms(window)(ports.goTo),
     market,
     limits,
     report,

@@ -3,6 +3,7 @@ import { asha, logIn } from './support/account.ts'
 import { orderLink, orderReview } from './support/booking.ts'
 import { expect, fareForm, fareResults, isPhone, openFilled, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
+import { fillLead, leadForm } from './support/lead.ts'
 import { enlarge } from './support/letters.ts'
 import { arriveAsCustomer, bookOrder, trackedOrder, untilCompleted } from './support/orders.ts'
 import { sharedLink } from './support/quotes.ts'
@@ -264,6 +265,56 @@ test('the fare form stays until the page of the fares has loaded', async ({ page
   letGo()
   await expect(fareResults(page).vehicles.first()).toBeVisible()
   expect(await bareLoading()).toBeUndefined()
+})
+
+/** Submits the form once more as soon as its page has been left, while the next one is being drawn. */
+const submitOnceMore = (page: Page) =>
+  page.addInitScript(() => {
+    let sent: EventTarget | null = null
+    document.addEventListener('submit', ({ target }) => (sent = target), true)
+    const push = history.pushState.bind(history)
+    history.pushState = (...step) => {
+      push(...step)
+      const form = sent
+      sent = null
+      queueMicrotask(() => {
+        if (form instanceof HTMLFormElement && form.isConnected) form.requestSubmit()
+      })
+    }
+  })
+
+test('a tap that comes while the page of the fares is drawn asks for no other fares', async ({
+  page,
+  network,
+  site,
+}) => {
+  const once = async () => {
+    await expect(fareForm(page).submit).toBeHidden()
+    await network.quiet()
+    expect(site.journal('validator')).toHaveLength(1)
+    await page.goBack()
+    await expect(fareForm(page).submit).toBeVisible()
+  }
+  await submitOnceMore(page)
+  await openFilled(page, site)
+  await fareForm(page).submit.click()
+  await once()
+  // The form that was come back to is another one.
+  await fareForm(page).submit.click()
+  await expect(fareResults(page).vehicles.first()).toBeVisible()
+  expect(site.journal('validator')).toHaveLength(2)
+})
+
+test('a tap that comes while the page of a lead’s fares is drawn asks for no second call', {
+  tag: '@any-size',
+}, async ({ page, network, site }) => {
+  await submitOnceMore(page)
+  await page.goto('/en-IN/services')
+  await fillLead(page)
+  await leadForm(page).submit.click()
+  await expect(fareResults(page).heading).toBeVisible()
+  await network.quiet()
+  expect(site.journal('spotCallback')).toHaveLength(1)
 })
 
 /** Presses what leads to order review while its scripts are held back. */
