@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { asha, auth, openLogin } from './support/account.ts'
 import { openBookable, orderReview } from './support/booking.ts'
 import { boxesOf } from './support/boxes.ts'
@@ -17,6 +17,20 @@ const boxOf = async (part: Locator) => {
 const expectOver = async (upper: Locator, lower: Locator) => {
   const [over, under] = await boxesOf(upper, lower)
   expect(over.bottom).toBeLessThanOrEqual(under.top + 1)
+}
+
+/** Scrolls until a bar stands in its own place, as in a browser that does not anchor what is scrolled. */
+const scrollPast = async (page: Page, action: Locator) => {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('* { overflow-anchor: none }')
+    document.adoptedStyleSheets.push(sheet)
+  })
+  await action.evaluate((button) => {
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    window.scrollBy(0, button.getBoundingClientRect().top - 300)
+  })
+  expect((await boxOf(action)).top).toBe(300)
 }
 
 for (const size of [phone, desktop]) {
@@ -94,6 +108,43 @@ test('on a phone’s fare form neither a long wait nor a failure moves the butto
     await failure.getByRole('button').last().click()
     await expect(failure).toBeHidden()
     expect(await boxOf(submit)).toEqual(before)
+  })
+})
+
+test('at the foot of a phone’s page the message about a long wait moves no button, with or without scroll anchoring @phone', async ({
+  page,
+  network,
+  site,
+  sandbox,
+  reports,
+}) => {
+  await page.clock.install()
+  const expectStill = async (button: Locator, call: 'validator' | 'book', words: Locator) => {
+    await network.quiet()
+    await scrollPast(page, button)
+    site.fault({ call, fault: 'hang' })
+    await button.click()
+    // The call itself has to wait, not the script that makes it.
+    await expect.poll(() => site.journal(call)).toHaveLength(1)
+    const before = await boxOf(button)
+    await passTime(page, 4_000, words)
+    expect(await boxOf(button)).toEqual(before)
+    await expectOver(words, button)
+  }
+  await test.step('the fare form', async () => {
+    await openFilled(page, site)
+    const { form, submit, failure } = fareForm(page)
+    const words = form.getByRole('status').filter({ hasText: 'Working out the fares' })
+    await expectStill(submit, 'validator', words)
+    await passTime(page, 11_000, failure)
+    await reports.expect(/^\[FARE_ESTIMATE\] Unreachable$/)
+  })
+  await test.step('order review', async () => {
+    await openBookable(page, sandbox)
+    const { primary, main, failed } = orderReview(page)
+    await expectStill(primary, 'book', main.getByText('This is taking longer than usual'))
+    await passTime(page, 11_000, failed)
+    await reports.expect(/^\[BOOKING\] Unreachable$/)
   })
 })
 

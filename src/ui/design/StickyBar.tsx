@@ -6,7 +6,7 @@ import css from './StickyBar.module.css'
 export type StickyBarProps = {
   /** A line above the action: a total, or what is still missing. */
   readonly note?: ReactNode
-  /** A message about a long wait. It never moves the action, and nothing in it takes the focus. */
+  /** A message about a long wait. It moves the action only to be seen itself, and nothing in it takes the focus. */
   readonly wait?: ReactNode
   /** Sticks until the page has two columns, rather than until 560px. */
   readonly untilWide?: boolean | undefined
