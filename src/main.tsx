@@ -8,7 +8,7 @@ import { brandOf, dressPage } from './composition/brandOfPage.ts'
 import { featuresOf } from './composition/features.ts'
 import { loadEstimating } from './composition/loadEstimating.ts'
 import { reporterOf, reporterOfStart } from './composition/operators.ts'
-import { deviceIdOf, isOnline } from './composition/page.ts'
+import { isOnline } from './composition/page.ts'
 import { browserPorts } from './composition/ports.ts'
 import { settleMarket } from './composition/settleMarket.ts'
 import { startTexts } from './composition/startTexts.ts'
@@ -99,7 +99,7 @@ const show = async (
     market,
     limits,
     report,
-    deviceId: deviceIdOf(),
+    deviceId: null,
     sent: made.sent,
   }
   const { mountMap, mountRouteMap, expectPlaces, ...browser } = browserPorts(page, navigation)

@@ -3,8 +3,6 @@ import type { ReadPage } from '../application/ports/page.port.ts'
 import type { ReportProblem } from '../application/ports/reporter.port.ts'
 import type { Limits } from '../domain/limits.ts'
 import type { Market } from '../domain/market/market.ts'
-import { readDeviceId } from '../infrastructure/browser/deviceId.ts'
-import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
 import type { Configuration } from '../infrastructure/configuration/configuration.ts'
 import type { ScriptSchedule } from '../infrastructure/map/loadGoogleMaps.ts'
 import type { ScreenLimits } from '../ui/app/surroundings.ts'
@@ -29,15 +27,14 @@ export type Page = {
   readonly market: Market
   readonly limits: PageLimits
   readonly report: ReportProblem
-  /** The id of this browser, sent with every call to the customer and order services. */
-  readonly deviceId: string
+  /**
+   * The id that is sent with every call to the customer and order services; null stands for the one that
+   * the browser keeps.
+   */
+  readonly deviceId: string | null
   /** The content that was sent with the page, as text; null if there is none. */
   readonly sent: string | null
 }
-
-/** Read once per page: where nothing can be stored, every read creates a new id. */
-export const deviceIdOf = (): string =>
-  readDeviceId({ storage: () => localStorage, mint: makeMintRequestId(crypto) })
 
 export const isOnline = (): boolean => navigator.onLine
 

@@ -1,8 +1,20 @@
+import { readDeviceId } from '../infrastructure/browser/deviceId.ts'
+import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
 import { callerHeaders } from '../infrastructure/http/callHeaders.ts'
 import { type CallHeaders, type Http, makeHttp } from '../infrastructure/http/http.ts'
 import { isOnline, type Page } from './page.ts'
 import { secondTryHere } from './secondTry.ts'
 import { untilShownHere } from './untilShown.ts'
+
+let keptId: string | null = null
+
+// Read once per page: where nothing can be stored, every read creates a new id.
+const keptDeviceId = (): string => {
+  keptId ??= readDeviceId({ storage: () => localStorage, mint: makeMintRequestId(crypto) })
+  return keptId
+}
+
+const callerOf = ({ deviceId }: Page): CallHeaders => callerHeaders(deviceId ?? keptDeviceId())
 
 const service = ({ limits, report }: Page, baseUrl: string, headers: CallHeaders): Http =>
   makeHttp({
@@ -16,10 +28,10 @@ const service = ({ limits, report }: Page, baseUrl: string, headers: CallHeaders
   })
 
 export const customerService = (page: Page): Http =>
-  service(page, page.configuration.customerUrl, callerHeaders(page.deviceId))
+  service(page, page.configuration.customerUrl, callerOf(page))
 
 export const orderService = (page: Page): Http =>
-  service(page, page.configuration.orderUrl, callerHeaders(page.deviceId))
+  service(page, page.configuration.orderUrl, callerOf(page))
 
 /** Content is the same for everyone, so its calls do not identify the caller (spec 1 §7). */
 export const contentService = (page: Page): Http => service(page, page.configuration.contentUrl, {})
