@@ -330,6 +330,7 @@ export {
 } from '../application/picker/serviceForm.slice.ts'
 
 // place
+export { type AwaitedAddresses, isUnsettled } from '../application/place/awaitedAddresses.slice.ts'
 export { isNoneFound } from '../application/place/isNoneFound.ts'
 export type { LoadMaps, LoadMapsError } from '../application/place/loadMaps.port.ts'
 export type {
@@ -338,12 +339,10 @@ export type {
 } from '../application/place/locateCustomer.port.ts'
 export type { LocationPickerNeeds } from '../application/place/locationPicker.saga.ts'
 export {
-  type AwaitedAddresses,
   type Choosing,
   changeRequested,
   confirmRequested,
   currentLocationRequested,
-  isUnsettled,
   knownPredictions,
   type Locating,
   type LocationPicker,

@@ -1,5 +1,5 @@
 import { selectModal } from '../modal/modal.selectors.ts'
-import { isUnsettled } from '../place/locationPicker.slice.ts'
+import { isUnsettled } from '../place/awaitedAddresses.slice.ts'
 import { selectAsker, selectSession } from '../session/session.selectors.ts'
 import type { AppState } from '../store/appState.ts'
 import type { Feature } from '../store/createAppStore.ts'

@@ -21,9 +21,9 @@ import type { TimeLimits } from '../flow/timeLimits.ts'
 import { askWithin, within } from '../flow/within.ts'
 import type { Track } from '../ports/analytics.port.ts'
 import type { ReportProblem } from '../ports/reporter.port.ts'
+import { addressesAwaited } from './awaitedAddresses.slice.ts'
 import type { LocateCustomer, LocateCustomerError } from './locateCustomer.port.ts'
 import {
-  addressesAwaited,
   changeRequested,
   choiceFailed,
   choiceIgnored,

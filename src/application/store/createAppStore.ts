@@ -11,12 +11,9 @@ import { fareResultsReducer } from '../fare/fareResults.slice.ts'
 import { type Flow, makeSupervisor } from '../flow/supervise.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { modalReducer } from '../modal/modal.slice.ts'
+import { awaitedAddressesReducer, isUnsettled } from '../place/awaitedAddresses.slice.ts'
 import { type LocationPickerNeeds, makeLocationPickerSaga } from '../place/locationPicker.saga.ts'
-import {
-  awaitedAddressesReducer,
-  isUnsettled,
-  locationPickerReducer,
-} from '../place/locationPicker.slice.ts'
+import { locationPickerReducer } from '../place/locationPicker.slice.ts'
 import { type MapsNeeds, makeMapsSaga } from '../place/maps.saga.ts'
 import { mapsReducer } from '../place/maps.slice.ts'
 import { selectNear } from '../place/pageCity.selectors.ts'

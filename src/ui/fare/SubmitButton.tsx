@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { selectIsFareValid } from '../../application/fare/fareForm.selectors.ts'
-import { isUnsettled } from '../../application/place/locationPicker.slice.ts'
+import { isUnsettled } from '../../application/place/awaitedAddresses.slice.ts'
 import { useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { isUnsettled } from '../../application/place/locationPicker.slice.ts'
+import { isUnsettled } from '../../application/place/awaitedAddresses.slice.ts'
 import { useAppSelector } from '../app/store.ts'
 import { LongWait } from '../app/waiting/LongWait.tsx'
 

@@ -7,10 +7,10 @@ import {
   estimateRequested,
   fareEdited,
 } from '../../../src/application/fare/fareForm.slice.ts'
+import { isUnsettled } from '../../../src/application/place/awaitedAddresses.slice.ts'
 import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import {
   currentLocationRequested,
-  isUnsettled,
   type PickerPurpose,
   pickerOpened,
   pinDragStarted,

@@ -2,11 +2,8 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { estimateRequested, fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
-import {
-  isUnsettled,
-  pinDragStarted,
-  pinDropped,
-} from '../../../src/application/place/locationPicker.slice.ts'
+import { isUnsettled } from '../../../src/application/place/awaitedAddresses.slice.ts'
+import { pinDragStarted, pinDropped } from '../../../src/application/place/locationPicker.slice.ts'
 import { filledForm } from '../../support/fares.ts'
 import { koramangala, mapBesideForm } from '../../support/places.ts'
 import { makePlacesOnDemand, placeOf } from '../../support/placesOnDemand.ts'

@@ -5,10 +5,10 @@ import {
   leadOpened,
   leadRequested,
 } from '../../../src/application/lead/spotLead.slice.ts'
+import { isUnsettled } from '../../../src/application/place/awaitedAddresses.slice.ts'
 import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import {
   currentLocationRequested,
-  isUnsettled,
   pickerOpened,
   searchTyped,
 } from '../../../src/application/place/locationPicker.slice.ts'

@@ -4,12 +4,12 @@ import fc from 'fast-check'
 import { either as E } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import { estimateRequested } from '../../../src/application/fare/fareForm.slice.ts'
+import { isUnsettled } from '../../../src/application/place/awaitedAddresses.slice.ts'
 import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import {
   changeRequested,
   confirmRequested,
   currentLocationRequested,
-  isUnsettled,
   locatingDismissed,
   mapOpened,
   type PickerPurpose,
