@@ -545,6 +545,30 @@ for (const later of [350, 600]) {
   })
 }
 
+for (const later of [100, 600]) {
+  test(`a tap on Book, ${later} ms after its fare has come, books nothing @phone`, async ({
+    page,
+    sandbox,
+    site,
+  }) => {
+    const letGo = await holdBack(page, '**/fare_estimate_secure?*')
+    await openOrder(page, sandbox)
+    const { main, primary, told } = orderReview(page)
+    const spot = await spotOf(primary)
+    // The bar has the fare before the cards have: from then on it could be booked.
+    const cue = { selector: 'main p', text: /^Estimated fare₹/, isThere: true }
+    const hit = tapTwice(page, spot, cue, later)
+    await expect(main.getByText('Wait for the fares to book.')).toBeVisible()
+    letGo()
+    expect(await hit).toBeNull()
+    await expect(told).toHaveText('')
+    expect(site.journal('book')).toEqual([])
+    await primary.click()
+    await expect(confirmation(page).heading).toBeVisible()
+    expect(site.journal('book')).toHaveLength(1)
+  })
+}
+
 test('the action is at the bottom of the screen, however little there is to review @phone', async ({
   page,
   sandbox,

@@ -114,12 +114,18 @@ export const BookBar = ({ review }: { readonly review: Reviewing }) => {
   const dispatch = useAppDispatch()
   const action = useBookingSelector(selectBookingAction)
   const isBeingBooked = useBookingSelector(({ placing }) => isBooking(placing))
-  const isHeld = useBookingSelector(selectBookingHold) === 'faresFailed'
+  const hold = useBookingSelector(selectBookingHold)
+  const isHeld = hold === 'faresFailed'
+  const isWaiting = hold === 'faresLoading'
   const noteId = useId()
   const [tries, setTries] = useState(0)
   useEffect(noticeTaps, [])
   // It stands where "Book again" stood: a second tap there books nothing.
   useLayoutEffect(shieldFromTap, [])
+  // Nor do taps that go on there at a fare that has only just come.
+  useLayoutEffect(() => {
+    if (!isWaiting) shieldFromTap()
+  }, [isWaiting])
 
   // Behind an open modal, nothing may take the focus.
   useEffect(() => {

@@ -10,8 +10,12 @@ export const spotOf = async (part: Locator, along = 0.5): Promise<Spot> => {
   return { x: box.x + box.width * along, y: box.y + box.height / 2 }
 }
 
-/** What the first tap brings: what is there, or is gone, by a selector and, if given, its whole text. */
-type Cue = { readonly selector: string; readonly text?: string; readonly isThere: boolean }
+/** What the first tap brings: what is there, or is gone, by a selector and, if given, its text or a pattern of it. */
+type Cue = {
+  readonly selector: string
+  readonly text?: string | RegExp
+  readonly isThere: boolean
+}
 
 /**
  * Taps a spot, and a second time so many milliseconds after what the first tap brings: by the page's own clock,
@@ -38,7 +42,9 @@ export const tapTwice = async (
         }
         const watch = new MutationObserver(() => {
           const found = [...document.querySelectorAll(selector)].some(
-            ({ textContent }) => text === undefined || textContent === text,
+            ({ textContent }) =>
+              text === undefined ||
+              (typeof text === 'string' ? textContent === text : text.test(textContent)),
           )
           if (found !== isThere) return
           watch.disconnect()
