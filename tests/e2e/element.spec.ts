@@ -21,10 +21,11 @@ const test = withSite.extend<{ readonly partner: Partner }>({
     const example = readFileSync(path.join(root, 'examples', 'partner.html'), 'utf8')
     const element = readFileSync(path.join(root, 'dist', 'element', 'element.js'), 'utf8')
     let html = example
+    const framed = '<iframe src="/" style="width: 100%; height: 60rem"></iframe>'
     const server = createServer(({ url }, response) => {
       const isScript = url === '/element.js'
       response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html' })
-      response.end(isScript ? element : html)
+      response.end(isScript ? element : url === '/framed' ? framed : html)
     })
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve)
@@ -121,6 +122,17 @@ test('a form whose event the page does not cancel navigates to the results', {
 }, async ({ page, site, partner }) => {
   await partner.open((html) => html.replace('event.preventDefault()', ''))
   const { fill, submit } = formIn(elements(page))
+  await fill()
+  await submit.click()
+  await expect(page).toHaveURL(new RegExp(`^${site.url}/en-IN/fare_estimate_mob`))
+})
+
+test('a form in a frame leads the page around it to the results, which no frame may show', {
+  tag: '@any-size',
+}, async ({ page, site, partner }) => {
+  await partner.open((html) => html.replace('event.preventDefault()', ''))
+  await page.goto(`${partner.origin}/framed`)
+  const { fill, submit } = formIn(page.frameLocator('iframe').locator('hathi-fare-estimate'))
   await fill()
   await submit.click()
   await expect(page).toHaveURL(new RegExp(`^${site.url}/en-IN/fare_estimate_mob`))

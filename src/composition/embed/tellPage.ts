@@ -47,5 +47,6 @@ export const leaverOf =
     })
     // The partner's page may have removed the form on `hathi-quote`. Then its listeners do not hear
     // this event.
-    if (host.dispatchEvent(leaving) && host.isConnected) window.location.assign(url)
+    // No frame shows the website: from within one, the whole window goes there.
+    if (host.dispatchEvent(leaving) && host.isConnected) window.open(url, '_top')
   }

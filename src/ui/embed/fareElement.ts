@@ -5,8 +5,8 @@ import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
 export type FareQuoteEvent = CustomEvent<FareEstimate>
 
 /**
- * The website shows the estimate at this address. The element navigates there, unless the event's
- * default is prevented.
+ * The website shows the estimate at this address. The element navigates the window there, also from
+ * within a frame, unless the event's default is prevented.
  */
 export type FareRedirectEvent = CustomEvent<{ readonly url: string }>
 
