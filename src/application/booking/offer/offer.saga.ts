@@ -114,12 +114,13 @@ export const makeOfferSaga = <State>(needs: OfferNeeds<State>) => {
     const placing = yield* select(needs.selectPlacing)
     // A confirmation offers no choice.
     if (placing.status === 'placed') return
-    yield* fork(loadContent)
-    yield* fork(loadGoods)
+    // First what nobody can book without: a port for the rest that throws ends this.
     yield* wantArea()
     const { fares } = yield* select(needs.selectOffer)
     // If the fares failed while the page opened, the page says so and does not try again by itself.
     if (fares.status !== 'failed') yield* put(faresWanted('opened'))
+    yield* fork(loadGoods)
+    yield* fork(loadContent)
   }
 
   function* retry() {

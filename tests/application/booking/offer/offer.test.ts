@@ -2,7 +2,10 @@ import { describe, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../../../config/market/limits.ts'
 import { selectBookingAction } from '../../../../src/application/booking/offer/offer.selectors.ts'
-import { faresWanted } from '../../../../src/application/booking/offer/offer.slice.ts'
+import {
+  faresWanted,
+  offerRetryRequested,
+} from '../../../../src/application/booking/offer/offer.slice.ts'
 import {
   draftChanged,
   goodsTypeChosen,
@@ -204,6 +207,25 @@ describe('answers that come late', () => {
       expect(offer()).toMatchObject({
         [part]: { status: 'failed', [why]: { kind: 'FlowCrashed' } },
       })
+    },
+  )
+
+  it.each(['loadFareContent', 'loadGoodsTypes'] as const)(
+    'come for the area and the fares, or fail, where a port for less throws: %s',
+    async (port) => {
+      const { openDraft, offer, offered, tell } = visitOrder({
+        ports: {
+          [port]: () => {
+            throw new RangeError('out of range')
+          },
+        },
+      })
+      await openDraft()
+      expect(offer().fares.status).toBe('loaded')
+      expect(offered()).toMatchObject({ status: 'failed' })
+      tell(offerRetryRequested())
+      await settle()
+      expect(offered().status).not.toBe('loading')
     },
   )
 
