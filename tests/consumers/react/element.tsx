@@ -10,6 +10,7 @@ console.log(
   renderToStaticMarkup(
     <hathi-fare-estimate
       ref={form}
+      brand={null}
       country="IN"
       locale="en-IN"
       onhathi-quote={({ detail: { vehicles } }) => said.push(`${vehicles.length} vehicles`)}
