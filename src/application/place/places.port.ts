@@ -39,7 +39,8 @@ export type DescribePointError =
 
 /**
  * The lookups of places, in one record because they share a session: a search, the choice that ends it, and the
- * address at a point. Answers are in one language; a search is restricted to one country (spec 1 §7).
+ * address at a point. Answers are in one language; a search is restricted to one country (spec 1 §7). The location of
+ * a place is `rounded` to six decimals (spec 1 §3): what is asked and linked has to name the same point.
  */
 export type Places = {
   /** `text` is one that `searchableText` returned. */
