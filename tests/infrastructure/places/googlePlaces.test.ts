@@ -3,6 +3,7 @@ import { either as E, taskEither as TE } from 'fp-ts'
 import type { Places, Prediction } from '../../../src/application/place/places.port.ts'
 import { awaited } from '../../../src/application/ports/abandonment.port.ts'
 import type { Report } from '../../../src/application/ports/reporter.port.ts'
+import type { AddressDetails } from '../../../src/domain/place/address.ts'
 import {
   type GooglePlacesNeeds,
   makeGooglePlaces,
@@ -10,6 +11,7 @@ import {
 import {
   type GoogleMapsFake,
   type GoogleService,
+  type GoogleSpot,
   makeGoogleMapsFake,
 } from '../../support/googleMapsFake.ts'
 import { googleMapsWorld } from '../../support/googleMapsWorld.ts'
@@ -87,6 +89,43 @@ describe('a request to Google', () => {
       { service: 'legacyDetails', language: 'bn-IN' },
       { service: 'geocode', language: 'bn-IN' },
     ])
+  })
+})
+
+describe('the details of a Google address', () => {
+  const unknown = { state: '', city: '', pincode: '', locality: '', subLocality: '' }
+  const [spot] = googleMapsWorld
+
+  it.each<[parts: GoogleSpot['parts'], details: Partial<AddressDetails>]>([
+    [[['administrative_area_level_1', 'Karnataka']], { state: 'Karnataka' }],
+    [[['locality', 'Bengaluru']], { city: 'Bengaluru' }],
+    [[['postal_town', 'Bengaluru']], { city: 'Bengaluru' }],
+    [[['administrative_area_level_3', 'Bangalore Urban']], { city: 'Bangalore Urban' }],
+    [
+      [
+        ['administrative_area_level_3', 'Bangalore Urban'],
+        ['locality', 'Bengaluru'],
+      ],
+      { city: 'Bengaluru' },
+    ],
+    [[['postal_code', '560034']], { pincode: '560034' }],
+    [[['sublocality_level_1', 'Koramangala']], { locality: 'Koramangala' }],
+    [[['sublocality', 'Koramangala']], { locality: 'Koramangala' }],
+    [[['sublocality_level_2', '4th Block']], { subLocality: '4th Block' }],
+    [[['neighborhood', 'ST Bed']], { subLocality: 'ST Bed' }],
+    [
+      [
+        ['neighborhood', 'ST Bed'],
+        ['sublocality_level_2', '4th Block'],
+      ],
+      { subLocality: '4th Block' },
+    ],
+    [[['route', '80 Feet Road']], {}],
+  ])('of %j are %j', async (parts, details) => {
+    if (spot === undefined) throw new Error('there is no place')
+    const places = googlePlaces(makeGoogleMapsFake([{ ...spot, parts }]))
+    const place = await places.describe({ lat: spot.lat, lng: spot.lng }, awaited)()
+    expect(place).toMatchObject(E.right({ details: { ...unknown, ...details } }))
   })
 })
 

@@ -471,6 +471,11 @@ describe('a session', () => {
     expect(await given({ first_name: 'Asha', external_id: 7, blacklisted: 0 })).toEqual(
       E.right({ ...nothing, mobile: '', externalId: '7', firstName: 'Asha' }),
     )
+    for (const blacklisted of [true, 1]) {
+      expect(await given({ mobile: '1', blacklisted })).toEqual(
+        E.right({ ...nothing, mobile: '1', blacklisted: true }),
+      )
+    }
     expect(await given({})).toEqual(E.right({ ...nothing, mobile: '' }))
     expect(await given({ mobile: '1', mail_info: { email: null } })).toEqual(
       E.right({ ...nothing, mobile: '1' }),

@@ -51,6 +51,12 @@ describe('the search for a place', () => {
     expect(search()).toHaveAttribute('translate', 'no')
   })
 
+  it('has an icon before its text', async () => {
+    await open()
+    const icon = search().closest('label')?.querySelector('svg')
+    expect(icon?.compareDocumentPosition(search())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   it('does not search for a single character, and says so', async () => {
     const asked: string[] = []
     const { user } = await open(
