@@ -54,6 +54,23 @@ test('the locate-me button on the map moves the pin to the customer', async ({
   await expect(under).toHaveText('Koramangala')
 })
 
+test('the browser is asked for a location of the last minute, within ten seconds', async ({
+  page,
+}) => {
+  const asked: unknown[] = []
+  await page.exposeFunction('tellAsked', (how: unknown) => {
+    asked.push(how)
+  })
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator.geolocation, 'getCurrentPosition', {
+      value: (_located: unknown, _failed: unknown, how: PositionOptions) =>
+        Reflect.apply(Reflect.get(window, 'tellAsked'), window, [how]),
+    })
+  })
+  await askForLocation(page)
+  await expect.poll(() => asked).toEqual([{ maximumAge: 60_000, timeout: 10_000 }])
+})
+
 test('a customer who denies geolocation is told so, and can type the address', async ({ page }) => {
   const counted: string[] = []
   page.on('console', (message) => counted.push(message.text()))
