@@ -35,6 +35,10 @@ describe('the product’s limits', () => {
     expect(limits.leastMove).toBe(3)
   })
 
+  it('take a pickup to be in a city up to 75 kilometres from its centre', () => {
+    expect(limits.cityReach).toBe(75_000)
+  })
+
   it('ask how an order goes every 5 seconds at first and every minute at last, and of the live ones more rarely', () => {
     expect(limits.orders).toEqual({
       tracked: { first: 5_000, growth: 1.5, longest: 60_000 },

@@ -323,6 +323,14 @@ describe('registering', () => {
     })
   })
 
+  it('sends and shows the name without the spaces around it', async () => {
+    const { asked, tell, registration } = await openForm()
+    tell(registrationEdited({ ...entered, name: ' Balwinder Singh ' }), registrationRequested())
+    await settle()
+    expect(asked.registrations).toMatchObject([{ registration: { name: 'Balwinder Singh' } }])
+    expect(registration()).toMatchObject({ acknowledgement: { name: 'Balwinder Singh' } })
+  })
+
   it('sends one registration, however often it is submitted, and blocks edits meanwhile', async () => {
     const service = makePending<RemoteError, { readonly addedMessage: string | null }>()
     const visit = await register({ registerPartner: () => service.task })

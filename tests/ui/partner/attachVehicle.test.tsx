@@ -3,7 +3,10 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { useState } from 'react'
 import { limits } from '../../../config/market/limits.ts'
-import { registrationEdited } from '../../../src/application/partner/partnerRegistration.slice.ts'
+import {
+  cityChosen,
+  registrationEdited,
+} from '../../../src/application/partner/partnerRegistration.slice.ts'
 import type { RemoteError } from '../../../src/application/ports/remoteError.ts'
 import type { PartnerVehicle } from '../../../src/domain/partner/partnerVehicle.ts'
 import type { Registration } from '../../../src/domain/partner/registration.ts'
@@ -86,7 +89,13 @@ describe('attaching a vehicle', () => {
     expect(nameField()).toHaveValue('')
     expect(within(dialog()).getByText('+91')).toBeVisible()
     expect(cityField()).toHaveValue('bangalore')
-    expect(optionsOf(cityField())).toHaveLength(22)
+    expect(optionsOf(cityField())).toEqual(
+      [
+        'Mumbai, Delhi NCR, Delhi, Bengaluru, Hyderabad, Chennai, Ahmedabad, Jaipur, Pune, Kolkata, Surat',
+        'Lucknow, Coimbatore, Indore, Nagpur, Chandigarh, Vadodara, Ludhiana, Kochi, Nashik',
+        'Visakhapatnam, Kanpur',
+      ].flatMap((names) => names.split(', ')),
+    )
     expect(optionsOf(vehicleField())).toEqual(['Tata Ace', 'Tata 407'])
     expect(optionsOf(sourceField())).toHaveLength(11)
     expect(await problemsOnPage()).toEqual([])
@@ -95,6 +104,36 @@ describe('attaching a vehicle', () => {
   it('asks for the city in the words of the form', async () => {
     await visitDialog()
     expect(within(cityField()).getByText('Please select the city')).toBeInTheDocument()
+  })
+
+  it('names the sources, which are sent in the spelling of the service', async () => {
+    await visitDialog()
+    const sources = within(sourceField())
+      .getAllByRole<HTMLOptionElement>('option')
+      .filter(({ disabled }) => !disabled)
+      .map(({ value, textContent }) => [value, textContent])
+    expect(sources).toEqual([
+      ['bus_ads', 'Bus ads'],
+      ['pamphlet', 'Pamphlet'],
+      ['garage_hoarding', 'Garage hoarding'],
+      ['newspaper_ads', 'Newspaper ads'],
+      ['driver_referral', 'Driver referral'],
+      ['customer_referral', 'Customer referral'],
+      ['channel_partner', 'Channel partner'],
+      ['others', 'Others'],
+      ['fos', 'Field team (FOS)'],
+      ['online/facebook', 'Online / Facebook'],
+      ['smart_shift', 'Smart Shift'],
+    ])
+  })
+
+  it('asks for the city if none is chosen, and offers no vehicle before', async () => {
+    const { user, happen } = await visitDialog()
+    await happen(cityChosen(null))
+    expect(vehicleField()).toBeDisabled()
+    await user.click(register())
+    expect(cityField()).toHaveAccessibleDescription('Please select a city')
+    expect(await problemsOnPage()).toEqual([])
   })
 
   it('thanks by name, says what comes next, and offers another registration', async () => {
@@ -342,6 +381,17 @@ describe('closing the registration', () => {
     expect(opener()).toBeNull()
     await act(() => jest.advanceTimersByTimeAsync(1))
     expect(opener()).toBeVisible()
+  })
+
+  it('does not follow from a press beside it', async () => {
+    const visited = await visitDialog()
+    await fill(visited)
+    jest.useFakeTimers()
+    fireEvent.mouseDown(dialog())
+    fireEvent.click(dialog())
+    await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay))
+    expect(nameField()).toHaveValue('Balwinder Singh')
+    expect(opener()).toBeNull()
   })
 
   it('sends nothing by a key meanwhile', async () => {

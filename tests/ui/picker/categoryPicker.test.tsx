@@ -145,6 +145,17 @@ describe('a service that was chosen on a desktop', () => {
     expect(dialog(cardsTitle)).toBeVisible()
   })
 
+  it('keeps its form open when its backdrop is pressed, which closes the choice', async () => {
+    const visited = await visitPicker()
+    await choose(visited, /^Trucks/)
+    await screen.findByRole('form', { name: 'Fare estimate' })
+    await visited.user.click(dialog(formTitle))
+    expect(dialog(formTitle)).toBeVisible()
+    await visited.user.click(screen.getByRole('button', { name: 'Other services' }))
+    await visited.user.click(dialog(cardsTitle))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('leads back to the other services', async () => {
     const visited = await visitPicker()
     await choose(visited, /^Trucks/)

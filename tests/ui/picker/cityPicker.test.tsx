@@ -188,6 +188,19 @@ describe('the city picker', () => {
     expect(store.getState().userCity).toBeNull()
   })
 
+  it('remembers the choice, but leads nowhere, if another modal took its place meanwhile', async () => {
+    const { user, happen, remembered, went } = await visitCities()
+    await user.click(city())
+    await shown()
+    fakeTimers()
+    fireEvent.click(card('Pune'))
+    await happen(modalOpened({ kind: 'categoryPicker', chosen: null }))
+    await act(() => jest.advanceTimersByTimeAsync(limits.modalCloseDelay))
+    expect(screen.getByRole('dialog', { name: 'What do you want to send?' })).toBeVisible()
+    expect(remembered).toEqual(['pune'])
+    expect(went).toEqual([])
+  })
+
   it('closes without a choice after half a second, and gives the focus back', async () => {
     const { user, remembered, went } = await visitCities()
     await user.click(city())
