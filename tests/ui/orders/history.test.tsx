@@ -45,6 +45,26 @@ describe('the order history', () => {
     )
   })
 
+  it('shows the icon of each vehicle: a drawing, or else the service’s', async () => {
+    const { service } = live()
+    const tempo = { ...service, vehicleId: 5555, iconUrl: '/sandbox/content/tempo.svg' }
+    const bike = { ...service, vehicleId: 97 }
+    const told = [
+      live(),
+      live({ crn: 'CRN2', service: tempo }),
+      live({ crn: 'CRN3', service: bike }),
+    ]
+    await visitHistory({ ports: { loadOrderHistory: telling(historyOf(told, [])) } })
+    const [drawn, other, another] = orders('Live Orders')
+    const drawing = drawn?.querySelector('svg[viewBox="0 0 228 94"]')
+    expect(drawing).toBeInTheDocument()
+    expect(drawn?.querySelector('img')).toBeNull()
+    expect(another?.querySelector('svg[viewBox="0 0 228 94"]')?.innerHTML).not.toBe(
+      drawing?.innerHTML,
+    )
+    expect(other?.querySelector('img')).toHaveAttribute('src', '/sandbox/content/tempo.svg')
+  })
+
   it('lists orders on demand as live while they are under way, and other types separately', async () => {
     const told = [
       live({ crn: 'CRN1', status: 'searching' }),

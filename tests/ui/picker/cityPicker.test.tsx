@@ -101,6 +101,8 @@ describe('the city picker', () => {
     await user.click(city())
     expect(await shown()).toBeVisible()
     expect(cards()).toHaveLength(22)
+    const drawings = cards().map((one) => one.querySelector('svg')?.innerHTML)
+    expect(new Set(drawings).size).toBe(22)
     expect(card('Bengaluru')).toHaveAttribute('aria-pressed', 'true')
     expect(card('Bengaluru')).toHaveFocus()
   })
