@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { asha, auth, expectLoggedIn, latestCode, tabTo } from './support/account.ts'
-import { axeOn } from './support/axe.ts'
+import { violationsOn } from './support/axe.ts'
 import { confirmation, orderReview, receiver, stopEdit } from './support/booking.ts'
 import { koramangala, nameOf, whitefield } from './support/enquiries.ts'
 import { expect, fareForm, fareResults, openFilled, picker, test } from './support/estimate.ts'
@@ -33,7 +33,7 @@ const unspace = (page: Page) =>
 
 /** The targets that are too small, or too close to each other, for a thumb. */
 const smallTargets = async (page: Page): Promise<readonly string[]> => {
-  const { violations } = await axeOn(page).withRules(['target-size']).analyze()
+  const violations = await violationsOn(page, (axe) => axe.withRules(['target-size']))
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))
 }
 

@@ -5,7 +5,7 @@ import { schemes } from '../gallery/address.ts'
 import { toReach } from '../gallery/reached.ts'
 import { withGallery } from '../gallery/serve.ts'
 import { type Asked, type Listed, listStates, looks, openState } from '../gallery/walk.ts'
-import { axeOn } from './support/axe.ts'
+import { violationsOn } from './support/axe.ts'
 
 const every: readonly Asked[] = [...brands.keys()].flatMap((brand) =>
   markets.locales.flatMap(({ locale }) => schemes.map((scheme) => ({ brand, locale, scheme }))),
@@ -27,12 +27,13 @@ const modal = 'dialog:modal'
  * What axe finds on the page, or in its modal: by all rules if `whole`, or else about colours only.
  */
 const foundByAxe = async (page: Page, name: string, whole: boolean): Promise<readonly string[]> => {
-  const axe = axeOn(page)
-  if (!whole) axe.withRules(['color-contrast'])
-  else if (waits.test(name)) axe.disableRules(['page-has-heading-one'])
   // Axe guesses from what is painted whether a dialog is modal, so it is told here.
-  if ((await page.locator(modal).count()) > 0) axe.include(modal)
-  const { violations } = await axe.analyze()
+  const isModal = (await page.locator(modal).count()) > 0
+  const violations = await violationsOn(page, (axe) => {
+    if (!whole) axe.withRules(['color-contrast'])
+    else if (waits.test(name)) axe.disableRules(['page-has-heading-one'])
+    return isModal ? axe.include(modal) : axe
+  })
   return violations.map(
     ({ id, nodes }) => `${id} (${nodes.map((n) => n.target.join(' ')).join(', ')})`,
   )

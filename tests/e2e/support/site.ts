@@ -6,7 +6,7 @@ import { parseSettings } from '../../../sandbox/settings.ts'
 import { type Sandbox, startSandbox } from '../../../sandbox/startSandbox.ts'
 import type { FaultOrder } from '../../../sandbox/testing/faults.ts'
 import type { JournalEntry } from '../../../sandbox/testing/journal.ts'
-import { axeOn } from './axe.ts'
+import { violationsOn } from './axe.ts'
 import { holdsBack } from './holdBack.ts'
 
 export { expect }
@@ -116,9 +116,10 @@ export const untilSteppedBack = async (page: Page): Promise<void> => {
   })
 }
 
-const violationsOn = async (page: Page, part?: string): Promise<readonly string[]> => {
-  const axe = axeOn(page)
-  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze()
+const wrongOn = async (page: Page, part?: string): Promise<readonly string[]> => {
+  const violations = await violationsOn(page, (axe) =>
+    part === undefined ? axe : axe.include(part),
+  )
   return violations.map(
     ({ id, help, nodes }) => `${id}: ${help} (${nodes.map((n) => n.target.join(' ')).join(', ')})`,
   )
@@ -268,7 +269,7 @@ export const test = base.extend<Fixtures & Options>({
 
   expectAccessible: async ({ page }, use) => {
     await use(async (part) => {
-      expect(await violationsOn(page, part), 'what axe found').toEqual([])
+      expect(await wrongOn(page, part), 'what axe found').toEqual([])
     })
   },
 })
