@@ -6,6 +6,7 @@ import type { Chunk, Configuration } from 'webpack'
 import { WriteChunkManifest } from './config/build/chunkManifest.ts'
 import { documentOf, emptyPage } from './config/build/document.ts'
 import { NameChunks } from './config/build/nameChunks.ts'
+import { packageRules } from './config/build/packageRules.ts'
 import { Precompress } from './config/build/precompress.ts'
 import { scriptRule } from './config/build/scriptRule.ts'
 import { WriteSiteMap } from './config/build/writeSiteMap.ts'
@@ -45,6 +46,7 @@ const common = (flavour: Flavour): Configuration => {
       rules: [
         scriptRule({ development: !production, refresh: served }),
         { test: /\.png$/, type: 'asset/resource' },
+        ...(production ? packageRules : []),
       ],
       // For every kind of CSS: the key of modules alone does not reach `*.module.css`.
       // Custom properties are the brand's tokens: renamed they would name nothing.

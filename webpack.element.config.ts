@@ -2,6 +2,7 @@ import path from 'node:path'
 import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { InlineStyles } from './config/build/inlineStyles.ts'
+import { packageRules } from './config/build/packageRules.ts'
 import { scriptRule } from './config/build/scriptRule.ts'
 
 const root = import.meta.dirname
@@ -24,7 +25,7 @@ export default {
   devtool: false,
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
   module: {
-    rules: [scriptRule(), { test: /\.png$/, type: 'asset/inline' }],
+    rules: [scriptRule(), { test: /\.png$/, type: 'asset/inline' }, ...packageRules],
     generator: { 'css/module': { localIdentName: '[hash:base64:6]' } },
     parser: {
       'css/auto': { namedExports: false, dashedIdents: false },

@@ -1,0 +1,15 @@
+import path from 'node:path'
+import type { RuleSetRule } from 'webpack'
+
+const filesOf = (...packages: readonly string[]) =>
+  new RegExp(`[\\\\/]node_modules[\\\\/](${packages.join('|')})[\\\\/]`)
+
+/** How the packages come into a release: without what they keep for developers. */
+export const packageRules: readonly RuleSetRule[] = [
+  {
+    include: filesOf('react-router', 'downshift'),
+    loader: path.join(import.meta.dirname, 'withoutNotes.ts'),
+  },
+  // Downshift checks its properties' types by them, in development alone.
+  { include: filesOf('prop-types', 'react-is'), sideEffects: false },
+]
