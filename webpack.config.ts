@@ -1,13 +1,13 @@
 import path from 'node:path'
 import ReactRefresh from '@pmmmwh/react-refresh-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
-import TerserPlugin from 'terser-webpack-plugin'
 import type { Chunk, Configuration } from 'webpack'
 import { WriteChunkManifest } from './config/build/chunkManifest.ts'
 import { documentOf, emptyPage } from './config/build/document.ts'
 import { NameChunks } from './config/build/nameChunks.ts'
 import { packageRules } from './config/build/packageRules.ts'
 import { Precompress } from './config/build/precompress.ts'
+import { scriptMinifier } from './config/build/scriptMinifier.ts'
 import { scriptRule } from './config/build/scriptRule.ts'
 import { WriteSiteMap } from './config/build/writeSiteMap.ts'
 
@@ -145,14 +145,7 @@ const website = (flavour: Flavour): Configuration => {
     optimization: {
       moduleIds: production ? 'deterministic' : 'named',
       minimizeOptions: { javascript: false },
-      minimizer: [
-        new TerserPlugin({
-          minify: TerserPlugin.swcMinify,
-          extractComments: false,
-          terserOptions: { compress: { passes: 8 }, mangle: true },
-        }),
-        '...',
-      ],
+      minimizer: [scriptMinifier(), '...'],
       splitChunks: {
         chunks: (chunk) => !isOnItsOwn(chunk),
         // Bytes of source. What is smaller weighs less twice than as a file of its own that every page has to name.

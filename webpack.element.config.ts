@@ -1,8 +1,8 @@
 import path from 'node:path'
-import TerserPlugin from 'terser-webpack-plugin'
 import type { Configuration } from 'webpack'
 import { InlineStyles } from './config/build/inlineStyles.ts'
 import { packageRules } from './config/build/packageRules.ts'
+import { scriptMinifier } from './config/build/scriptMinifier.ts'
 import { scriptRule } from './config/build/scriptRule.ts'
 
 const root = import.meta.dirname
@@ -36,14 +36,7 @@ export default {
   optimization: {
     splitChunks: false,
     minimizeOptions: { javascript: false },
-    minimizer: [
-      new TerserPlugin({
-        minify: TerserPlugin.swcMinify,
-        extractComments: false,
-        terserOptions: { compress: { passes: 2 }, mangle: true, module: true },
-      }),
-      '...',
-    ],
+    minimizer: [scriptMinifier({ module: true }), '...'],
   },
   plugins: [new InlineStyles('__HATHI_STYLES__')],
   performance: false,
