@@ -1,12 +1,12 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import type { BookingIntent } from '../../application/booking/order/bookingIntent.ts'
 import { reviewAgainRequested } from '../../application/booking/order/orderReview.slice.ts'
 import type { TrackableOrder } from '../../application/booking/order/trackableOrder.ts'
 import { LeavingLink } from '../app/link/LeavingLink.tsx'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { ShareButton } from '../app/link/ShareButton.tsx'
+import { SiteLink } from '../app/link/SiteLink.tsx'
 import { useAppDispatch } from '../app/store.ts'
 import { useFormats } from '../app/text/useFormats.ts'
 import { useIsDesktop } from '../app/width/useIsDesktop.ts'
@@ -110,9 +110,9 @@ export const Confirmation = ({ intent: { order, vehicle }, placed, isOver }: Pro
           <Button variant="text" onClick={() => dispatch(reviewAgainRequested())}>
             {t('booking.placed.again')}
           </Button>
-          <Link className={buttonClass({ variant: 'text' })} to={pathOf('/fare-estimate')}>
+          <SiteLink className={buttonClass({ variant: 'text' })} to={pathOf('/fare-estimate')}>
             {t('booking.placed.newEstimate')}
-          </Link>
+          </SiteLink>
         </div>
       </div>
       {!isDesktop && <StickyBar>{track}</StickyBar>}

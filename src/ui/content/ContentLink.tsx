@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { type ContentAddress, isWithinSite } from '../../domain/content/contentAddress.ts'
 import { categoryInLink, codeIn } from '../../domain/fare/serviceCategory.ts'
 import type { Query } from '../../domain/link/query.ts'
 import { queryIn } from '../../domain/link/queryIn.ts'
 import { inLocale, marketOf } from '../../domain/market/market.ts'
+import { SiteLink } from '../app/link/SiteLink.tsx'
 import { useAppLink } from '../app/link/useAppLink.ts'
 import { useAddresses } from '../head/useAddresses.ts'
 
@@ -66,8 +66,8 @@ export const ContentLink = ({ address, className, children }: Props) => {
     )
   }
   return (
-    <Link className={className} to={to}>
+    <SiteLink className={className} to={to}>
       {children}
-    </Link>
+    </SiteLink>
   )
 }

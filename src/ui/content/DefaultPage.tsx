@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { readablePath } from '../../domain/link/readablePath.ts'
 import { useIsHydrated } from '../app/ahead/useIsHydrated.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
+import { SiteLink } from '../app/link/SiteLink.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { classes } from '../design/classes.ts'
 import { EmptyState } from '../design/EmptyState.tsx'
@@ -29,9 +30,9 @@ export const DefaultPage = () => {
           // One page is prerendered for all unknown paths.
           text={t('app.default.text', { path: isHydrated ? readablePath(pathname) : '…' })}
           action={
-            <Link className={buttonClass({ variant: 'secondary' })} to={pathOf('/')}>
+            <SiteLink className={buttonClass({ variant: 'secondary' })} to={pathOf('/')}>
               {t('app.action.home')}
-            </Link>
+            </SiteLink>
           }
         />
       </div>

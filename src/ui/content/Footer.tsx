@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { citiesIn } from '../../domain/content/site.ts'
 import type { ContentPageName } from '../../domain/content/sitePage.ts'
 import { cityNameIn } from '../../domain/market/city.ts'
 import type { LegalLink } from '../../domain/session/legalDocuments.ts'
+import { SiteLink } from '../app/link/SiteLink.tsx'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
 import { useSupportNumber } from '../app/link/useSupportNumber.ts'
 import { useAppSelector } from '../app/store.ts'
@@ -38,7 +38,7 @@ const PageLink = ({ name }: { readonly name: ContentPageName }) => {
   const { pathOfPage } = useAddresses()
   return (
     <li>
-      <Link to={pathOfPage({ kind: 'content', name })}>{t(pageTitles[name])}</Link>
+      <SiteLink to={pathOfPage({ kind: 'content', name })}>{t(pageTitles[name])}</SiteLink>
     </li>
   )
 }
@@ -51,9 +51,9 @@ const CityColumn = () => {
     <Column heading={t('content.footer.cities')}>
       {citiesIn(site)(locale).map((city) => (
         <li key={city.key}>
-          <Link to={pathOfPage({ kind: 'city', name: 'City', city })}>
+          <SiteLink to={pathOfPage({ kind: 'city', name: 'City', city })}>
             {cityNameIn(language)(city)}
-          </Link>
+          </SiteLink>
         </li>
       ))}
     </Column>
@@ -72,7 +72,7 @@ const LegalPageLink = ({ name, document }: LegalProps) => {
   const own = document.byLocale.get(locale)
   const title = t(pageTitles[name])
   return own === undefined ? (
-    <Link to={pathOfPage({ kind: 'content', name })}>{title}</Link>
+    <SiteLink to={pathOfPage({ kind: 'content', name })}>{title}</SiteLink>
   ) : (
     // With a target, the script of the prerendered footer leaves it to the browser: on this site it may be a document.
     <a href={own} target="_self">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { SiteLink } from '../app/link/SiteLink.tsx'
 import { Icon } from '../design/Icon.tsx'
 import css from './PageTrail.module.css'
 
@@ -24,7 +24,7 @@ export const PageTrail = ({ steps, here }: Props) => {
             {at === steps.length - 1 ? (
               <span aria-current="page">{here ?? name}</span>
             ) : (
-              <Link to={path}>{name}</Link>
+              <SiteLink to={path}>{name}</SiteLink>
             )}
           </li>
         ))}

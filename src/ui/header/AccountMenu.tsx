@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { shownFirstName } from '../../domain/session/profile.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
+import { SiteLink } from '../app/link/SiteLink.tsx'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { leavesFocusTo } from '../design/leavesFocusTo.ts'
@@ -25,10 +25,10 @@ const Panel = ({ account: { firstName, email }, onLogOut }: PanelProps) => {
   return (
     <div className={css.panel}>
       <WhoIsThere firstName={firstName} email={email} />
-      <Link className={css.item} to={pathOf('/order-history')} onClick={close}>
+      <SiteLink className={css.item} to={pathOf('/order-history')} onClick={close}>
         <Icon name="history" />
         {t('header.orders')}
-      </Link>
+      </SiteLink>
       <button
         type="button"
         className={css.item}

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { fromChunk } from '../app/chunk/fromChunk.tsx'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
 import { DialogBoundary } from '../app/failure/DialogBoundary.tsx'
 import { RetryBoundary } from '../app/failure/RetryBoundary.tsx'
 import { useLocalePath } from '../app/link/localePath.ts'
+import { SiteLink } from '../app/link/SiteLink.tsx'
 import { useAppSelector } from '../app/store.ts'
 import { useSurroundings } from '../app/surroundings.ts'
 import { ByWidth } from '../app/width/ByWidth.tsx'
@@ -24,10 +25,10 @@ const HomeLink = () => {
   const { brand } = useSurroundings()
   const pathOf = useLocalePath()
   return (
-    <Link className={css.home} to={pathOf('/')} aria-label={t('header.home')}>
+    <SiteLink className={css.home} to={pathOf('/')} aria-label={t('header.home')}>
       <BrandMark className={css.mark} mark={brand.mark} />
       <span className={css.name}>{brand.name}</span>
-    </Link>
+    </SiteLink>
   )
 }
 

@@ -1,5 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { SiteLink } from '../app/link/SiteLink.tsx'
 import type { HeaderLink } from './useHeaderLinks.ts'
 
 type Props = {
@@ -21,10 +21,10 @@ export const HeaderLinkItem = ({
   onClick,
 }: Props) =>
   isOwnPage ? (
-    <Link className={className} to={address} replace={replaces} onClick={onClick}>
+    <SiteLink className={className} to={address} replace={replaces} onClick={onClick}>
       {picture}
       {text}
-    </Link>
+    </SiteLink>
   ) : (
     <a className={className} href={address}>
       {picture}

@@ -7,10 +7,10 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
 import { focusIn } from '../app/focus/focusIn.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
 import { opensElsewhere } from '../app/link/opensElsewhere.ts'
+import { SiteLink } from '../app/link/SiteLink.tsx'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
 import { usePagePath } from '../app/link/usePagePath.ts'
 import { useSupportNumber } from '../app/link/useSupportNumber.ts'
@@ -175,10 +175,10 @@ export const MobileMenu = ({ onClose }: Closing) => {
         {account.kind === 'customer' && (
           <>
             <WhoIsThere firstName={account.firstName} email={account.email} />
-            <Link className={css.row} to={orders} replace onClick={stay(orders)}>
+            <SiteLink className={css.row} to={orders} replace onClick={stay(orders)}>
               <Icon name="history" />
               <span className={css.label}>{t('header.orders')}</span>
-            </Link>
+            </SiteLink>
           </>
         )}
         <Links onClose={onClose} />

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { fareEdited } from '../../application/fare/fareForm.slice.ts'
 import { modalClosed, modalOpened } from '../../application/modal/modal.slice.ts'
 import { selectOfferedServices } from '../../application/picker/picker.selectors.ts'
@@ -14,6 +14,7 @@ import { fromChunk } from '../app/chunk/fromChunk.tsx'
 import { useBackCloses } from '../app/closing/useBackCloses.ts'
 import { ChunkBoundary } from '../app/failure/ChunkBoundary.tsx'
 import { opensElsewhere } from '../app/link/opensElsewhere.ts'
+import { SiteLink } from '../app/link/SiteLink.tsx'
 import { usePagePath } from '../app/link/usePagePath.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
@@ -64,7 +65,7 @@ const Cards = ({ onStay, onLeave }: CardsProps) => {
             onChoose={() => dispatch(serviceChosen(category))}
           />
         ) : (
-          <Link
+          <SiteLink
             key={category}
             className={choiceCardClass}
             to={page}
@@ -84,7 +85,7 @@ const Cards = ({ onStay, onLeave }: CardsProps) => {
             }}
           >
             <ChoiceWords {...words} />
-          </Link>
+          </SiteLink>
         )
       })}
     </div>

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { FareResultsError } from '../../application/fare/fareResults.slice.ts'
 import { isOfUncalledLead } from '../../domain/lead/leadLink.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { Unread } from '../app/failure/Unread.tsx'
 import { useLocalePath } from '../app/link/localePath.ts'
+import { SiteLink } from '../app/link/SiteLink.tsx'
 import { buttonClass } from '../design/buttonClass.ts'
 import { EmptyState, type EmptyStateProps } from '../design/EmptyState.tsx'
 import { CallBack } from '../design/illustrations/CallBack.tsx'
@@ -32,13 +33,13 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
   const isCallComing = useCallbackNews() !== 'none'
   const { search } = useLocation()
   const anew = (
-    <Link
+    <SiteLink
       className={buttonClass({ variant: 'primary' })}
       to={pathOf('/fare-estimate')}
       onClick={editRoute}
     >
       {t('results.newEstimate')}
-    </Link>
+    </SiteLink>
   )
   switch (error.kind) {
     case 'EstimateUnknown':
@@ -48,9 +49,9 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
           title={t('results.unknown.title')}
           text={t('results.unknown.text')}
           action={
-            <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/')}>
+            <SiteLink className={buttonClass({ variant: 'primary' })} to={pathOf('/')}>
               {t('app.action.home')}
-            </Link>
+            </SiteLink>
           }
         />
       )
@@ -62,9 +63,9 @@ export const EstimateFailure = ({ error, onRetry }: Props) => {
           text={t('results.elsewhere.text')}
           action={
             // Its addresses are from another map provider, so they are not put into the form here.
-            <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/fare-estimate')}>
+            <SiteLink className={buttonClass({ variant: 'primary' })} to={pathOf('/fare-estimate')}>
               {t('results.newEstimate')}
-            </Link>
+            </SiteLink>
           }
         />
       )

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { bookingRequested } from '../../application/fare/fareResults.slice.ts'
 import { allowsCallback } from '../../domain/fare/fareLink.ts'
 import type { FareEstimate } from '../../domain/fare/fareQuote.ts'
@@ -11,6 +11,7 @@ import {
 } from '../../domain/fare/vehicle.ts'
 import { parseQuery } from '../../domain/link/query.ts'
 import { useLocalePath } from '../app/link/localePath.ts'
+import { SiteLink } from '../app/link/SiteLink.tsx'
 import { telephoneLink } from '../app/link/telephoneLink.ts'
 import { useSupportNumber } from '../app/link/useSupportNumber.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
@@ -47,14 +48,14 @@ const Route = ({ estimate: { pickup, drop } }: Props) => {
             label={t('results.route.pickup')}
             landmark={pickup.landmark && <WholeAddress landmark={pickup.landmark} />}
             action={
-              <Link
+              <SiteLink
                 className={buttonClass({ variant: 'text', compact: true })}
                 to={pathOf('/fare-estimate')}
                 onClick={editRoute}
               >
                 <Icon name="edit" size="small" />
                 {t('results.route.edit')}
-              </Link>
+              </SiteLink>
             }
           />
         }
@@ -200,9 +201,12 @@ export const ShownEstimate = ({ estimate }: Props) => {
               </>
             }
             action={
-              <Link className={buttonClass({ variant: 'primary' })} to={pathOf('/fare-estimate')}>
+              <SiteLink
+                className={buttonClass({ variant: 'primary' })}
+                to={pathOf('/fare-estimate')}
+              >
                 {t('results.newEstimate')}
-              </Link>
+              </SiteLink>
             }
           />
         ) : (

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router-dom'
 import { citiesWanted } from '../../../application/content/content.slice.ts'
 import type { CityRecord } from '../../../application/content/loadCities.port.ts'
 import { citiesIn } from '../../../domain/content/site.ts'
 import { type CityPageName, cityOfSlug } from '../../../domain/content/sitePage.ts'
 import { type City, cityNameIn } from '../../../domain/market/city.ts'
 import { useRetryAfterOutage } from '../../app/failure/useRetryAfterOutage.ts'
+import { SiteLink } from '../../app/link/SiteLink.tsx'
 import { useAppDispatch, useAppSelector } from '../../app/store.ts'
 import { Icon } from '../../design/Icon.tsx'
 import { useAddresses } from '../../head/useAddresses.ts'
@@ -49,10 +49,10 @@ export const CityLinksBlock = ({ title, text, leadsTo }: Props) => {
           const record = recordOf(records, city)
           return (
             <li key={city.key}>
-              <Link className={css.city} to={pathOfPage({ kind: 'city', name: leadsTo, city })}>
+              <SiteLink className={css.city} to={pathOfPage({ kind: 'city', name: leadsTo, city })}>
                 <Icon name="pin" size="small" />
                 {record?.label ?? cityNameIn(language)(city)}
-              </Link>
+              </SiteLink>
             </li>
           )
         })}

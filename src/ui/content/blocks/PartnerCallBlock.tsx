@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { SiteLink } from '../../app/link/SiteLink.tsx'
 import { buttonClass } from '../../design/buttonClass.ts'
 import { TataAce } from '../../design/illustrations/vehicles/TataAce.tsx'
 import { useAddresses } from '../../head/useAddresses.ts'
@@ -13,9 +13,9 @@ export const PartnerCallBlock = ({ title, text, action }: Props) => {
   const { pathOfPage } = useAddresses()
   return (
     <CallBlock title={title} text={text} picture={<TataAce />}>
-      <Link className={buttonClass({ variant: 'secondary' })} to={pathOfPage(partners)}>
+      <SiteLink className={buttonClass({ variant: 'secondary' })} to={pathOfPage(partners)}>
         {action}
-      </Link>
+      </SiteLink>
     </CallBlock>
   )
 }
