@@ -282,6 +282,38 @@ test('what is typed before the scripts come is kept if an extension changes the 
   await reports.expect(/UI_MISMATCH/)
 })
 
+// Written in Devanagari: its keyboards show a word while it is composed, and replace it with each key.
+for (const [role, name] of [
+  ['combobox', 'Pickup'],
+  ['textbox', 'Name'],
+] as const) {
+  test(`a word that is composed in “${name}” while the scripts come is not doubled`, {
+    tag: '@desktop',
+  }, async ({ page, context }) => {
+    const letGo = await openAhead(page, estimate)
+    const keyboard = await context.newCDPSession(page)
+    const compose = (text: string) =>
+      keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      })
+    const field = page.getByRole(role, { name })
+    await field.focus()
+    await compose('को')
+    letGo()
+    await expect(page.locator('[data-ahead]')).toHaveCount(0)
+    await compose('कोरमंगला')
+    await keyboard.send('Input.insertText', { text: 'कोरमंगला' })
+    await expect(field).toHaveValue('कोरमंगला')
+    if (role === 'combobox')
+      await expect(page.getByRole('option', { name: /^Koramangala/ })).toBeVisible()
+    // The form has it too.
+    await field.blur()
+    await expect(field).toHaveValue('कोरमंगला')
+  })
+}
+
 /** Opens a page in its state after its first scripts have loaded, and no others. */
 const openJudged = async (page: Page, path: string) => {
   const letGo = await holdBack(page, /\/assets\/(?!not-started|contact-ahead).*\.js$/)

@@ -6,20 +6,27 @@ type Field = HTMLInputElement | HTMLSelectElement
 
 const isTicked = ({ type }: HTMLInputElement): boolean => type === 'checkbox' || type === 'radio'
 
-/** Sets the value without the element's own property setter, which React replaces. */
-const setUnseen = (input: HTMLInputElement, value: string): void => {
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+/**
+ * Makes React forget what was typed before hydration: it only takes an event as a change if the value differs from
+ * the one that it saw last, which it keeps there.
+ */
+const forget = (input: HTMLInputElement, initial: string): void => {
+  const seen: unknown = Reflect.get(input, '_valueTracker')
+  if (typeof seen !== 'object' || seen === null || !('setValue' in seen)) return
+  if (typeof seen.setValue === 'function') Reflect.apply(seen.setValue, seen, [initial])
 }
 
-// React only takes an event as a change if the value differs from the one that it saw last, and
-// what it saw last is what was typed before hydration.
 const typed = (sent: HTMLInputElement, input: HTMLInputElement): Redo | null => {
   const { value, defaultValue, selectionStart, selectionEnd } = sent
   if (value === defaultValue) return null
   return () => {
-    input.value = defaultValue
-    setUnseen(input, value)
-    if (input === document.activeElement) input.setSelectionRange(selectionStart, selectionEnd)
+    // A field that has it already is not written: that would end a word that is being composed, and the input method
+    // would add it once more. A new field has it not, nor one that the replay of another has had written.
+    if (input.value !== value) {
+      input.value = value
+      if (input === document.activeElement) input.setSelectionRange(selectionStart, selectionEnd)
+    }
+    forget(input, defaultValue)
     input.dispatchEvent(new Event('input', { bubbles: true }))
   }
 }
