@@ -6,12 +6,22 @@ import { ask } from './ask.ts'
 /** There was no answer within the deadline. */
 export type TimedOut = { readonly kind: 'Unreachable'; readonly because: 'timeout' }
 
+/**
+ * A deadline in milliseconds. Its last tenth is a wait of its own: a page that slept ends one that is overdue at
+ * once, before it can read what came meanwhile or ask anew.
+ */
+function* deadline(milliseconds: number) {
+  const last = milliseconds / 10
+  yield* delay(last * 9)
+  yield* delay(last)
+}
+
 /** Waits for a port's answer up to a deadline, in milliseconds; a later answer is ignored. */
 export function* within<Failure, Answer>(
   milliseconds: number,
   task: TE.TaskEither<Failure, Answer>,
 ): SagaGenerator<E.Either<Failure | TimedOut, Answer>> {
-  const { answer } = yield* race({ answer: call(task), late: delay(milliseconds) })
+  const { answer } = yield* race({ answer: call(task), late: call(deadline, milliseconds) })
   return answer ?? E.left<TimedOut>({ kind: 'Unreachable', because: 'timeout' })
 }
 
@@ -27,7 +37,7 @@ export function* askWithin<Failure, Answer>(
   // lost.
   const { answer } = yield* race({
     answer: call(ask<Failure, Answer>, question),
-    late: delay(milliseconds),
+    late: call(deadline, milliseconds),
   })
   return answer ?? E.left<TimedOut>({ kind: 'Unreachable', because: 'timeout' })
 }

@@ -23,7 +23,8 @@ const longestWait = 2 ** 31 - 1
  * Runs network work that ends, and is aborted, at a deadline in milliseconds or when it is
  * abandoned (spec 1 §8). It answers in time even if the work ignores its signal. Fails with
  * `Unreachable`: `timeout`, `offline` or `connection`. Never rejects. Work that breaks off while
- * the page is being left fails once the page is shown again, or at the deadline.
+ * the page is being left fails once the page is shown again, or at the deadline. A page that slept
+ * past its deadline still gets the last tenth of it.
  *
  * @example
  * const patience = { deadline: 1_000, isOnline: () => true }
@@ -43,13 +44,16 @@ export const withinDeadline =
       }
       const fail = (because: Unreachable['because']) =>
         settle(E.left({ kind: 'Unreachable', because }))
-      const timer = setTimeout(
-        () => {
-          fail('timeout')
-          controller.abort()
-        },
-        Math.min(deadline, longestWait),
-      )
+      const giveUp = () => {
+        fail('timeout')
+        controller.abort()
+      }
+      // The last tenth has a timer of its own: a page that slept runs one that is overdue at once,
+      // before it can read what came meanwhile or ask anew.
+      const last = Math.min(deadline, longestWait) / 10
+      let timer = setTimeout(() => {
+        timer = setTimeout(giveUp, last)
+      }, last * 9)
       // An async function, because the given work may throw before it returns a promise.
       const worked = async () => {
         abandonment?.onAbandon(() => {

@@ -1,4 +1,4 @@
-import { expect, it } from '@jest/globals'
+import { afterEach, expect, it, jest } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import { withinDeadline } from '../../../src/infrastructure/http/withinDeadline.ts'
 
@@ -7,6 +7,10 @@ const patience = { deadline: 1_000, isOnline: () => true }
 const connection = E.left({ kind: 'Unreachable', because: 'connection' })
 
 const never = () => new Promise<never>(() => {})
+
+afterEach(() => {
+  jest.useRealTimers()
+})
 
 it('a call with a deadline returns the result of its work', async () => {
   await expect(withinDeadline(patience, () => Promise.resolve(3))()).resolves.toEqual(E.right(3))
@@ -55,4 +59,25 @@ it('a call with a deadline ends work that ignores its signal', async () => {
     E.left({ kind: 'Unreachable', because: 'timeout' }),
   )
   expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+})
+
+it('a call with a deadline hears what comes as a page wakes that slept past the deadline', async () => {
+  jest.useFakeTimers()
+  let answer = (_: number) => {}
+  const signals: AbortSignal[] = []
+  const work = (signal: AbortSignal) => {
+    signals.push(signal)
+    return new Promise<number>((resolve) => {
+      answer = resolve
+    })
+  }
+  const unanswered = withinDeadline(patience, work)()
+  const answered = withinDeadline(patience, work)()
+  // A page that wakes runs each timer that is overdue once, before anything else.
+  jest.runOnlyPendingTimers()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, false])
+  answer(3)
+  await expect(answered).resolves.toEqual(E.right(3))
+  jest.advanceTimersByTime(100)
+  await expect(unanswered).resolves.toEqual(E.left({ kind: 'Unreachable', because: 'timeout' }))
 })
