@@ -104,7 +104,7 @@ const OnDesktop = ({
           </Button>
         )}
       </div>
-      <FieldNotes errorId={errorId} hintId={`${id}-hint`} error={error} />
+      <FieldNotes errorId={errorId} error={error} />
     </>
   )
 }

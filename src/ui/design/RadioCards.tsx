@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from './classes.ts'
 import { FieldNotes } from './FieldNotes.tsx'
-import { describedBy } from './fieldParts.ts'
 import look from './Radio.module.css'
 import css from './RadioCards.module.css'
 import unseen from './VisuallyHidden.module.css'
@@ -48,7 +47,7 @@ export const RadioCards = <Value extends string>({
       role="radiogroup"
       aria-labelledby={`${id}-legend`}
       aria-invalid={error ? true : undefined}
-      aria-describedby={describedBy(error ? errorId : false)}
+      aria-describedby={error ? errorId : undefined}
     >
       <div id={`${id}-legend`} className={legendHidden ? unseen.hidden : css.legend}>
         {legend}
@@ -83,7 +82,7 @@ export const RadioCards = <Value extends string>({
           </label>
         ))}
       </div>
-      <FieldNotes errorId={errorId} hintId={`${id}-hint`} error={error} />
+      <FieldNotes errorId={errorId} error={error} />
     </div>
   )
 }

@@ -204,7 +204,7 @@ export const CodeField = ({
         </div>
       </fieldset>
       <div role="alert">
-        <FieldNotes errorId={`${id}-error`} hintId={`${id}-hint`} error={error} />
+        <FieldNotes errorId={`${id}-error`} error={error} />
       </div>
     </div>
   )
