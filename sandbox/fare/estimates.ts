@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
 import * as t from 'io-ts'
 import { decodeOwn } from '../decoding.ts'
+import type { Point } from '../geometry/distance.ts'
 import type { OrderNeeds } from '../orderService/needs.ts'
 import { randomToken } from '../random.ts'
+import type { ServiceArea } from '../serviceability/serviceArea.ts'
 import { QuotedVehicle } from './quoteVehicles.ts'
 
 const QuotedPlace = t.type({ landmark: t.string, lat: t.number, long: t.number })
@@ -15,6 +17,23 @@ const Quote = t.type({
   geo_region_id: t.number,
 })
 export type Quote = t.TypeOf<typeof Quote>
+
+type End = Point & { readonly landmark: string }
+
+const quotedPlace = ({ landmark, lat, lng }: End): Quote['from'] => ({ landmark, lat, long: lng })
+
+/** A quote for a trip within a service area. */
+export const quoteOf = (
+  { regionId }: Pick<ServiceArea, 'regionId'>,
+  from: End,
+  to: End,
+  vehicles: Quote['vehicles'],
+): Quote => ({
+  vehicles,
+  from: quotedPlace(from),
+  to: quotedPlace(to),
+  geo_region_id: regionId,
+})
 
 const keyOf = (question: string): string =>
   createHash('sha256').update(question).digest('base64url')

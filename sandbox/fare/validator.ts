@@ -8,7 +8,7 @@ import { nationalMobile } from '../phone/phoneRules.ts'
 import type { RequestCallback } from './callbackRequests.ts'
 import { readEnquiry } from './enquiry.ts'
 import { type AddressErrorType, type FieldError, findTrip, personErrors } from './enquiryRules.ts'
-import type { Estimates } from './estimates.ts'
+import { type Estimates, quoteOf } from './estimates.ts'
 import { quoteVehicles } from './quoteVehicles.ts'
 import { resultsUrl } from './resultsUrl.ts'
 import { quotedIn } from './vehicleWords.ts'
@@ -60,12 +60,7 @@ export const validator =
     const vehicles = [...quoteVehicles(trip.area, from, to, category)]
     if (vehicles.length === 0) throw refuseForm({ form_error: 'Sorry! No service is available' })
 
-    estimates.remember(question, {
-      vehicles,
-      from: { landmark: from.landmark, lat: from.lat, long: from.lng },
-      to: { landmark: to.landmark, lat: to.lat, long: to.lng },
-      geo_region_id: trip.area.regionId,
-    })
+    estimates.remember(question, quoteOf(trip.area, from, to, vehicles))
     const mobile = national ?? customer?.mobile ?? ''
     const isCustomer = customer !== null || sessions.isCustomer(mobile)
     const callback = requestCallback(mobile)

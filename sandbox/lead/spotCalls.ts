@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts'
 import type { Customer } from '../customer/customers.ts'
 import type { Sessions } from '../customer/sessions.ts'
 import type { RequestCallback } from '../fare/callbackRequests.ts'
-import type { Estimates } from '../fare/estimates.ts'
+import { type Estimates, quoteOf } from '../fare/estimates.ts'
 import { quoteVehicles } from '../fare/quoteVehicles.ts'
 import { resultsUrl } from '../fare/resultsUrl.ts'
 import type { Bindings } from '../http/calls.ts'
@@ -51,13 +51,7 @@ const estimateToken = ({ estimates }: SpotNeeds, { form, area }: SpotRequest) =>
   const category = form.service_category === 'compact' ? '' : form.service_category
   const vehicles = [...quoteVehicles(area, from, to, category)]
   if (vehicles.length === 0) return {}
-  const token = estimates.issue({
-    vehicles,
-    from: { landmark: from.landmark, lat: from.lat, long: from.lng },
-    to: { landmark: to.landmark, lat: to.lat, long: to.lng },
-    geo_region_id: area.regionId,
-  })
-  return { fare_estimate_token: token }
+  return { fare_estimate_token: estimates.issue(quoteOf(area, from, to, vehicles)) }
 }
 
 /** Without the city, which the website adds (spec 2 §7). */
