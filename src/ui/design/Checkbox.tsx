@@ -11,16 +11,14 @@ export type CheckboxProps = Omit<
   /** May contain links; they do not toggle the box. */
   readonly label: ReactNode
   readonly error?: string | null | undefined
-  readonly hint?: ReactNode
   /** Whether it stands for several, of which some are checked and some are not. */
   readonly indeterminate?: boolean | undefined
 }
 
 /** A native checkbox with its label. */
-export const Checkbox = ({ label, error, hint, indeterminate = false, ...rest }: CheckboxProps) => {
+export const Checkbox = ({ label, error, indeterminate = false, ...rest }: CheckboxProps) => {
   const id = useId()
   const errorId = `${id}-error`
-  const hintId = `${id}-hint`
   return (
     <div>
       <label className={classes(css.row, error && css.invalid)}>
@@ -33,14 +31,11 @@ export const Checkbox = ({ label, error, hint, indeterminate = false, ...rest }:
           type="checkbox"
           className={css.box}
           aria-invalid={Boolean(error)}
-          aria-describedby={describedBy(
-            rest['aria-describedby'],
-            error ? errorId : hint ? hintId : false,
-          )}
+          aria-describedby={describedBy(rest['aria-describedby'], error ? errorId : false)}
         />
         <span className={css.words}>{label}</span>
       </label>
-      <FieldNotes errorId={errorId} hintId={hintId} error={error} hint={hint} />
+      <FieldNotes errorId={errorId} error={error} />
     </div>
   )
 }
