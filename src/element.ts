@@ -75,28 +75,28 @@ const define = (): void => {
     }
 
     get brand(): string {
-      return this.#told('brand') ?? hathi.id
+      return this.#attribute('brand') ?? hathi.id
     }
     set brand(id: string | null | undefined) {
-      this.#tell('brand', id)
+      this.#reflect('brand', id)
     }
     get country(): string {
-      return this.#told('country') ?? ''
+      return this.#attribute('country') ?? ''
     }
     set country(code: string | null | undefined) {
-      this.#tell('country', code)
+      this.#reflect('country', code)
     }
     get locale(): string {
-      return this.#told('locale') ?? ''
+      return this.#attribute('locale') ?? ''
     }
     set locale(locale: string | null | undefined) {
-      this.#tell('locale', locale)
+      this.#reflect('locale', locale)
     }
     get site(): string {
-      return this.#told('site') ?? home ?? ''
+      return this.#attribute('site') ?? home ?? ''
     }
     set site(address: string | null | undefined) {
-      this.#tell('site', address)
+      this.#reflect('site', address)
     }
 
     /** Focuses the first field, or what is there instead of the form. */
@@ -134,12 +134,12 @@ const define = (): void => {
     }
 
     /** A blank attribute counts as absent: an empty `site` would mean the partner's page. */
-    #told(name: Attribute): string | undefined {
+    #attribute(name: Attribute): string | undefined {
       const said = this.getAttribute(name)?.trim()
       return said === '' ? undefined : said
     }
 
-    #tell(name: Attribute, value: string | null | undefined): void {
+    #reflect(name: Attribute, value: string | null | undefined): void {
       if (value === null || value === undefined) this.removeAttribute(name)
       else this.setAttribute(name, value)
     }
@@ -165,7 +165,7 @@ const define = (): void => {
         this.#refuse(`the product is not in the country ${country}`)
         return
       }
-      const said = this.#told('site')
+      const said = this.#attribute('site')
       const site = said === undefined ? home : originOf(said, window.location.href)
       if (site === null) {
         this.#refuse(said === undefined ? 'it needs a site' : `the site ${said} is no address`)
@@ -187,7 +187,7 @@ const define = (): void => {
       })
     }
 
-    /** Tells the author of the page. Visitors see nothing, and a changed attribute begins again. */
+    /** Logged for the author of the page. Visitors see nothing, and a changed attribute begins again. */
     #refuse(why: string): void {
       this.#tree.replaceChildren()
       console.error(`<${tag}>: ${why}`)

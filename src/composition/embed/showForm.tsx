@@ -18,8 +18,8 @@ import { isOnline } from '../page.ts'
 import { asSeenFrom } from './asSeenFrom.ts'
 import { embeddedStore } from './embeddedStore.ts'
 import { embeddedSurroundings } from './embeddedSurroundings.ts'
+import { dispatchOutcomes, leaverOf } from './pageEvents.ts'
 import { pressesAround } from './pressesAround.ts'
-import { leaverOf, tellPage } from './tellPage.ts'
 
 type Shown = {
   readonly host: HTMLElement
@@ -56,7 +56,7 @@ const begin = (
     site,
     goTo,
   })
-  tellPage(host, store)
+  dispatchOutcomes(host, store)
   root.render(
     <EmbeddedForm
       store={store}

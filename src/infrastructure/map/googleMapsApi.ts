@@ -162,7 +162,7 @@ export type GoogleMap = {
   readonly panTo: (point: Point) => void
   readonly addListener: (
     event: 'dragstart' | 'dragend' | 'idle' | 'zoom_changed',
-    told: () => void,
+    listener: () => void,
   ) => { readonly remove: () => void }
 }
 

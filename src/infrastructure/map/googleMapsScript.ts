@@ -8,7 +8,7 @@ export type MapsScript = {
   /** The API, or null until the places library is loaded too. */
   readonly loaded: () => GoogleMapsApi | null
   /** Calls back when Google refuses the key, which may be long after the script was loaded. */
-  readonly onKeyRefused: (told: () => void) => void
+  readonly onKeyRefused: (onRefused: () => void) => void
 }
 
 /** What `makeGoogleMapsScript` needs. */
@@ -57,14 +57,14 @@ export const makeGoogleMapsScript = ({
       const maps = globals.google?.maps
       return maps !== undefined && areAllThere(maps) ? maps : null
     },
-    onKeyRefused: (told) => {
+    onKeyRefused: (onRefused) => {
       // The surrounding page may have maps of its own and listen as well.
       const former: unknown = Reflect.get(globalThis, 'gm_authFailure')
-      const tellAll = () => {
-        told()
+      const refused = () => {
+        onRefused()
         if (typeof former === 'function') Reflect.apply(former, globalThis, [])
       }
-      Object.assign(globalThis, { gm_authFailure: tellAll })
+      Object.assign(globalThis, { gm_authFailure: refused })
     },
   }
 }

@@ -4,8 +4,8 @@ import { formatLink, type Link } from '../../domain/link/link.ts'
 /** The events reach the document, however many shadow trees the element stands in. */
 const heardAround = { bubbles: true, composed: true } as const
 
-/** Tells the partner's page about the form's fares and failures. */
-export const tellPage = (host: HTMLElement, store: AppStore): void => {
+/** Dispatches the form's fares and failures to the partner's page. */
+export const dispatchOutcomes = (host: HTMLElement, store: AppStore): void => {
   let now = store.getState()
   store.subscribe(() => {
     const { fareResults: before, fareForm: formBefore } = now
@@ -45,8 +45,9 @@ export const leaverOf =
       cancelable: true,
       detail: { url },
     })
-    // The partner's page may have removed the form on `hathi-quote`. Then its listeners do not hear
-    // this event.
+    const isPrevented = !host.dispatchEvent(leaving)
+    // A page that removed the form on `hathi-quote` could not hear this event, and so not prevent it either.
+    if (isPrevented || !host.isConnected) return
     // No frame shows the website: from within one, the whole window goes there.
-    if (host.dispatchEvent(leaving) && host.isConnected) window.open(url, '_top')
+    window.open(url, '_top')
   }

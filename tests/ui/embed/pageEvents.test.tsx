@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals'
 import { either as E } from 'fp-ts'
 import { fareEdited } from '../../../src/application/fare/fareForm.slice.ts'
-import { leaverOf, tellPage } from '../../../src/composition/embed/tellPage.ts'
+import { dispatchOutcomes, leaverOf } from '../../../src/composition/embed/pageEvents.ts'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
 import { visit } from '../../support/visit.tsx'
 import { submitButton, withRoute } from '../fare/steps.ts'
@@ -9,7 +9,7 @@ import { submitButton, withRoute } from '../fare/steps.ts'
 it('tells the page once of fares, even if the page changes the form as it hears of them', async () => {
   const { store, happen, user } = await visit(<FareEstimatePage />)
   const host = document.createElement('div')
-  tellPage(host, store)
+  dispatchOutcomes(host, store)
   let heard = 0
   host.addEventListener('hathi-quote', () => {
     heard += 1
@@ -32,7 +32,7 @@ it('leads no visitor away whose form the page replaces as it hears of fares else
       goTo: leaverOf({ host, site: 'https://hathi.example', isWanted: () => isWanted }),
     },
   })
-  tellPage(host, store)
+  dispatchOutcomes(host, store)
   const heard: string[] = []
   host.addEventListener('hathi-redirect', (event) => {
     event.preventDefault()
