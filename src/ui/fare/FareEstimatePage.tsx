@@ -7,7 +7,7 @@ import { LazyFlowHead } from '../head/LazyFlowHead.tsx'
 import { PageHead } from '../head/PageHead.tsx'
 import { CardSkeleton } from './CardSkeleton.tsx'
 import css from './FareEstimatePage.module.css'
-import { MobileForm } from './MobileForm.tsx'
+import { PhoneForm } from './PhoneForm.tsx'
 
 // Loaded only on a desktop: a phone does not need it, and its address searches are large.
 const DesktopCard = fromChunk(
@@ -15,7 +15,7 @@ const DesktopCard = fromChunk(
     (await import(/* webpackChunkName: "desktop-card" */ './DesktopCard.tsx')).DesktopCard,
 )
 
-const phone = <MobileForm />
+const phone = <PhoneForm />
 const desktop = (
   <div className={css.page}>
     <DesktopCard />

@@ -75,7 +75,7 @@ type HeaderProps = {
 const WideTools = fromChunk(
   async () => (await import(/* webpackChunkName: "wide-tools" */ './WideTools.tsx')).WideTools,
 )
-const MobileMenu = fromChunk(loadMenu)
+const NarrowMenu = fromChunk(loadMenu)
 
 const wide = <WideTools />
 
@@ -111,7 +111,7 @@ export const Header = ({ isShown = true }: HeaderProps) => {
       </header>
       {isOpen && (
         <DialogBoundary onClose={close} isLayer={false}>
-          <MobileMenu onClose={close} />
+          <NarrowMenu onClose={close} />
         </DialogBoundary>
       )}
     </>

@@ -25,7 +25,7 @@ import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import { useAccount } from '../session/useAccount.ts'
 import { HeaderLinkItem } from './HeaderLinkItem.tsx'
 import { LocaleLinks } from './LocaleLinks.tsx'
-import css from './MobileMenu.module.css'
+import css from './NarrowMenu.module.css'
 import { useHeaderLinks } from './useHeaderLinks.ts'
 import { usePresentLocale } from './usePresentLocale.ts'
 import { WhoIsThere } from './WhoIsThere.tsx'
@@ -111,7 +111,7 @@ const Links = ({ onClose }: Closing) => {
 }
 
 /** A sheet with what a phone's header has no room for (spec 1 §2). */
-export const MobileMenu = ({ onClose }: Closing) => {
+export const NarrowMenu = ({ onClose }: Closing) => {
   const { t } = useTranslation()
   const orders = useLocalePath()('/order-history')
   const stay = useStay(onClose)

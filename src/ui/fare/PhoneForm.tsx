@@ -3,12 +3,12 @@ import { AddressDialog } from '../place/AddressDialog.tsx'
 import { MapsGate } from '../place/MapsGate.tsx'
 import { EstimateForm } from './EstimateForm.tsx'
 import { PhoneSkeleton } from './FareSkeleton.tsx'
-import css from './MobileForm.module.css'
 import { PhoneAction } from './PhoneAction.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
+import css from './PhoneForm.module.css'
 
 /** The form as the whole screen of a phone. */
-export const MobileForm = () => {
+export const PhoneForm = () => {
   const { t } = useTranslation()
   return (
     <div className={css.screen}>
