@@ -9,6 +9,8 @@ import { useAppDispatch } from '../app/store.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
 import { Button } from '../design/Button.tsx'
+import look from '../design/Choice.module.css'
+import { classes } from '../design/classes.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { goodsIllustration } from '../design/illustrations/goods/goodsIllustration.ts'
@@ -33,7 +35,7 @@ const Goods = ({ goods }: { readonly goods: GoodsType | null }) => {
   return (
     <button
       type="button"
-      className={css.goods}
+      className={classes(look.choice, css.goods)}
       aria-pressed={isChosen}
       onClick={() => {
         dispatch(goodsTypeChosen(goods?.key ?? null))

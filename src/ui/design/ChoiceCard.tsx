@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import css from './ChoiceCard.module.css'
+import { choiceCardClass } from './choiceCardClass.ts'
 import { Icon } from './Icon.tsx'
 
 export type ChoiceWordsProps = {
@@ -31,7 +32,7 @@ export type ChoiceCardProps = ChoiceWordsProps & {
  * A choice that acts on one tap, so it is a button: on a radio, an arrow key would already choose.
  */
 export const ChoiceCard = ({ onChoose, ...words }: ChoiceCardProps) => (
-  <button type="button" className={css.card} aria-pressed={words.chosen} onClick={onChoose}>
+  <button type="button" className={choiceCardClass} aria-pressed={words.chosen} onClick={onChoose}>
     <ChoiceWords {...words} />
   </button>
 )

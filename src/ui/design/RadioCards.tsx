@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import choice from './Choice.module.css'
 import { classes } from './classes.ts'
 import { FieldNotes } from './FieldNotes.tsx'
 import look from './Radio.module.css'
@@ -54,7 +55,7 @@ export const RadioCards = <Value extends string>({
       </div>
       <div className={classes(css.cards, layout === 'row' && css.side, compact && css.compact)}>
         {cards.map((card) => (
-          <label key={card.value} className={css.card}>
+          <label key={card.value} className={classes(choice.choice, css.card)}>
             <input
               type="radio"
               name={id}
