@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals'
 import * as t from 'io-ts'
-import { type Outcome, plantSourceTree, root, runTool, type SourceTree } from './sourceTree.ts'
+import {
+  innocent,
+  type Outcome,
+  plantSourceTree,
+  root,
+  runTool,
+  type SourceTree,
+} from './sourceTree.ts'
 
 const cruiser = 'dependency-cruiser/bin/dependency-cruiser.mjs'
 
@@ -217,8 +224,13 @@ const cruise = (tree: SourceTree): Outcome => {
   return tree.run(cruiser, '--config', 'here.mjs', '--output-type', 'json', 'src', 'sandbox')
 }
 
-const here = `import rules from './config/dependency-cruiser.mjs'
-  export default { ...rules, options: { ...rules.options, preserveSymlinks: true } }`
+/** The rules for a tree whose folders have no place in any list, unless the rule that asks for one is tried. */
+const rulesWhere = (keeps: string) => `import rules from './config/dependency-cruiser.mjs'
+  export default {
+    forbidden: rules.forbidden.filter(({ name }) => ${keeps}),
+    options: { ...rules.options, preserveSymlinks: true },
+  }`
+const here = rulesWhere(`name !== 'folder-has-its-place'`)
 
 describe('the direction of imports', () => {
   let bad: SourceTree
@@ -247,6 +259,25 @@ describe('the direction of imports', () => {
     const outcome = bad.run(cruiser, '--config', 'here.mjs', 'src', 'sandbox')
     expect(outcome.status).toBeGreaterThan(0)
   })
+
+  it.each(['domain', 'application', 'application/booking', 'infrastructure', 'ui'])(
+    'asks for a place of every folder of %s',
+    (layer) => {
+      const tree = plantSourceTree({
+        ...innocent,
+        [`src/${layer}/gift/wrap.ts`]: `export const wrap = 'paper'`,
+        [`src/${layer}/gift/gift.ts`]: `import { wrap } from './wrap.ts'; export const gift = wrap`,
+        'here.mjs': rulesWhere(`name === 'folder-has-its-place'`),
+      })
+      try {
+        expect(violationsIn(cruise(tree))).toContain(
+          `src/${layer}/gift/gift.ts: folder-has-its-place`,
+        )
+      } finally {
+        tree.remove()
+      }
+    },
+  )
 
   it('is what this project keeps to', () => {
     const config = ['--config', 'config/dependency-cruiser.mjs']
