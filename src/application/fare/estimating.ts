@@ -1,5 +1,5 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
-import { call, delay, fork, put } from 'typed-redux-saga'
+import { call, fork, put } from 'typed-redux-saga'
 import { draftOfEnquiry } from '../../domain/booking/orderDraft.ts'
 import { fareDraft } from '../../domain/fare/fareDraft.ts'
 import type { FareEnquiry, FareForm } from '../../domain/fare/fareForm.ts'
@@ -11,6 +11,7 @@ import {
   type GoToOrderReviewNeeds,
   makeGoToOrderReview,
 } from '../booking/review/goToOrderReview.ts'
+import { pause } from '../flow/pause.ts'
 import { stillHere, stillOn } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
@@ -173,7 +174,7 @@ export const makeEstimating = (needs: EstimatingNeeds) => {
       const isHere = stillHere(needs.readPage)
       // A store that never answers must not delay the reload.
       yield* fork(memory.draft.keep(fareDraft(needs)(form)))
-      yield* delay(limits.captchaReloadDelay)
+      yield* pause(limits.captchaReloadDelay)
       if (isHere()) yield* call(needs.reloadPage)
     },
   }

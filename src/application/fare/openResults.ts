@@ -1,9 +1,10 @@
-import { delay, race, take } from 'typed-redux-saga'
+import { race, take } from 'typed-redux-saga'
 import { readResultsLink } from '../../domain/fare/fareLink.ts'
 import { isWithin } from '../../domain/link/isWithin.ts'
 import type { Link } from '../../domain/link/link.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { navigate } from '../flow/navigate.ts'
+import { pause } from '../flow/pause.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { within } from '../flow/within.ts'
@@ -43,7 +44,7 @@ export const makeOpenResults = ({
   function* leaveFor(document: Link) {
     yield* navigate(goTo, document, { replacing: false, loading: true })
     if (mayStay) return
-    yield* race({ back: take(tabReturned.type), stuck: delay(limits.requestDeadline) })
+    yield* race({ back: take(tabReturned.type), stuck: pause(limits.requestDeadline) })
   }
 
   return function* openResults(results: Link) {

@@ -1,4 +1,7 @@
-/** How long the flows wait, as data, in milliseconds (spec 1 §9). */
+/**
+ * How long the flows wait, as data, in milliseconds (spec 1 §9). No timer waits longer than 2^31 - 1 (25 days): more,
+ * such as `Infinity`, counts as that.
+ */
 export type TimeLimits = {
   readonly requestDeadline: number
   readonly captchaDeadline: number

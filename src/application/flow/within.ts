@@ -1,7 +1,8 @@
 import { either as E, type taskEither as TE } from 'fp-ts'
-import { call, delay, race, type SagaGenerator } from 'typed-redux-saga'
+import { call, race, type SagaGenerator } from 'typed-redux-saga'
 import type { Abandonment } from '../ports/abandonment.port.ts'
 import { ask } from './ask.ts'
+import { longestWait, pause } from './pause.ts'
 
 /** There was no answer within the deadline. */
 export type TimedOut = { readonly kind: 'Unreachable'; readonly because: 'timeout' }
@@ -11,9 +12,9 @@ export type TimedOut = { readonly kind: 'Unreachable'; readonly because: 'timeou
  * once, before it can read what came meanwhile or ask anew.
  */
 function* deadline(milliseconds: number) {
-  const last = milliseconds / 10
-  yield* delay(last * 9)
-  yield* delay(last)
+  const last = Math.min(milliseconds, longestWait) / 10
+  yield* pause(last * 9)
+  yield* pause(last)
 }
 
 /** Waits for a port's answer up to a deadline, in milliseconds; a later answer is ignored. */

@@ -1,4 +1,5 @@
-import { delay, type SagaGenerator, take } from 'typed-redux-saga'
+import { type SagaGenerator, take } from 'typed-redux-saga'
+import { pause } from '../flow/pause.ts'
 import type { IsHidden } from '../ports/page.port.ts'
 
 /**
@@ -7,6 +8,6 @@ import type { IsHidden } from '../ports/page.port.ts'
  */
 export const makeRest = (isHidden: IsHidden) =>
   function* rest(milliseconds: number | null): SagaGenerator<void> {
-    if (milliseconds !== null) yield* delay(milliseconds)
+    if (milliseconds !== null) yield* pause(milliseconds)
     if (milliseconds === null || isHidden()) yield* take(() => false)
   }

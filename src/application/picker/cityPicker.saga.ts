@@ -1,4 +1,4 @@
-import { delay, put, race, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga'
+import { put, race, type SagaGenerator, select, take, takeLeading } from 'typed-redux-saga'
 import { userCity } from '../../domain/city/userCity.ts'
 import type { Site } from '../../domain/content/site.ts'
 import { pathOf, type SitePage, sitePageOf } from '../../domain/content/sitePage.ts'
@@ -8,6 +8,7 @@ import { cityRemembered } from '../city/cityRemembered.ts'
 import type { RecallCity, RememberCity } from '../city/rememberCity.port.ts'
 import { cityPicked, cityPickerLeft, type UserCity } from '../city/userCity.slice.ts'
 import { navigate } from '../flow/navigate.ts'
+import { pause } from '../flow/pause.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { modalClosed, type OpenableModal } from '../modal/modal.slice.ts'
 import type { GoTo } from '../ports/navigation.port.ts'
@@ -49,7 +50,7 @@ export const makeCityPickerSaga = <State>(needs: CityPickerNeeds<State>) => {
     yield* put(cityRemembered(userCity(city)))
     const { left, other } = yield* race({
       // The customer sees the choice before the picker closes.
-      seen: delay(limits.modalCloseDelay),
+      seen: pause(limits.modalCloseDelay),
       left: take(cityPickerLeft.type),
       other: take(cityPicked.match),
     })

@@ -4,7 +4,6 @@ import type { Task } from 'redux-saga'
 import {
   call,
   cancel,
-  delay,
   fork,
   put,
   type SagaGenerator,
@@ -16,6 +15,7 @@ import type { Limits } from '../../domain/limits.ts'
 import { type Place, searchableText } from '../../domain/place/address.ts'
 import { type Coordinates, metresBetween, rounded } from '../../domain/place/coordinates.ts'
 import { flowCrashed } from '../flow/flowCrashed.ts'
+import { pause } from '../flow/pause.ts'
 import { tellFault } from '../flow/tellFault.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
 import { askWithin, within } from '../flow/within.ts'
@@ -159,7 +159,7 @@ export const makeLocationPickerSaga = <State>({
   function* search({ payload: { text } }: ReturnType<typeof searchTyped>) {
     const words = toWords(text)
     if (words === null) return yield* put(predictionsCleared())
-    yield* delay(yield* select(selectSearchDelay))
+    yield* pause(yield* select(selectSearchDelay))
     const near = yield* select(selectNear)
     const found = yield* askWithin(limits.geocodeDeadline, (abandonment) =>
       places.search(words, near, abandonment),
@@ -249,7 +249,7 @@ export const makeLocationPickerSaga = <State>({
   }
 
   function* readDropped(point: Coordinates, picker: PinningPicker) {
-    yield* delay(limits.reverseGeocodeDelay)
+    yield* pause(limits.reverseGeocodeDelay)
     // If no address was read before, there is none to keep.
     const isRead = picker.place.landmark !== ''
     const metres = metresBetween(picker.place.location, rounded(point))

@@ -1,21 +1,12 @@
 import type { Action } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
-import {
-  call,
-  delay,
-  put,
-  race,
-  select,
-  take,
-  takeEvery,
-  takeLatest,
-  takeLeading,
-} from 'typed-redux-saga'
+import { call, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { parseAttribution } from '../../domain/attribution/attribution.ts'
 import type { Market } from '../../domain/market/market.ts'
 import { parseMobile } from '../../domain/phone/mobileNumber.ts'
 import { type ResendPolicy, resendAt } from '../../domain/session/resend.ts'
 import { type Applicant, parseSignup } from '../../domain/session/signup.ts'
+import { pause } from '../flow/pause.ts'
 import { makeRequestIdOf } from '../flow/requestIdOf.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import type { TimeLimits } from '../flow/timeLimits.ts'
@@ -188,7 +179,7 @@ export const makeAuthSaga = <State>(needs: AuthNeeds<State>) => {
     const followUp = auth.step === 'done' ? auth.start.followUp : null
     const isHere = stillHere(needs.readPage)
     const { left } = yield* race({
-      closing: delay(limits.modalCloseDelay),
+      closing: pause(limits.modalCloseDelay),
       left: take(hasLeft),
     })
     const now = yield* select(needs.selectAuth)

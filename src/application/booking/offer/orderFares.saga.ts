@@ -1,6 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 import { either as E } from 'fp-ts'
-import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { enquiryOfRoute, isOfRoute, routeOfDraft } from '../../../domain/booking/draftEnquiry.ts'
 import { withQuotedStops } from '../../../domain/booking/editedStop.ts'
 import { asLinked } from '../../../domain/booking/parseOrderDraft.ts'
@@ -17,6 +17,7 @@ import {
 } from '../../fare/askForFares.ts'
 import type { RecallFaresError } from '../../fare/recallFaresError.ts'
 import { flowCrashed } from '../../flow/flowCrashed.ts'
+import { pause } from '../../flow/pause.ts'
 import { makeRequestIdOf } from '../../flow/requestIdOf.ts'
 import { throughOutage } from '../../flow/throughOutage.ts'
 import type { TimeLimits } from '../../flow/timeLimits.ts'
@@ -111,7 +112,7 @@ export const makeOrderFaresSaga = <State>(needs: OrderFaresNeeds<State>) => {
     yield* endRefusedSession(failure, credentials)
     // Only after a retry by the customer: a page that asks by itself would reload forever.
     if (failure.kind === 'CaptchaFailed' && occasion === 'retried') {
-      yield* delay(needs.limits.captchaReloadDelay)
+      yield* pause(needs.limits.captchaReloadDelay)
       yield* call(needs.reloadPage)
     }
   }
