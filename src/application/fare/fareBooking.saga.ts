@@ -1,4 +1,4 @@
-import { call, put, race, select, take, takeEvery } from 'typed-redux-saga'
+import { call, cancelled, put, race, select, take, takeEvery } from 'typed-redux-saga'
 import { draftOfEstimate } from '../../domain/booking/orderDraft.ts'
 import { knownContact } from '../../domain/fare/contact.ts'
 import type { FareForm } from '../../domain/fare/fareForm.ts'
@@ -11,6 +11,7 @@ import {
   type GoToOrderReviewNeeds,
   makeGoToOrderReview,
 } from '../booking/review/goToOrderReview.ts'
+import { flowCrashed } from '../flow/flowCrashed.ts'
 import { stillHere } from '../flow/stillHere.ts'
 import { awaitCustomer } from '../session/awaitCustomer.ts'
 import { knownBy } from '../session/known.ts'
@@ -97,15 +98,23 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     const { results } = yield* select(needs.selectFareResults)
     if (!needs.market.bookingFlow || results.status !== 'shown' || !isHere()) return
     yield* put(bookingAwaited(payload.vehicleId))
+    let isCrashed = true
     try {
       // `isHere` cannot tell a customer who moved on to another estimate: its page has the same path.
       yield* race({ gone: call(bookOf, results.estimate, payload), left: take(otherEstimate) })
+      isCrashed = false
     } finally {
-      yield* put(bookingAwaited(null))
+      // After a crash it stays: the restarted flow tells by it what failed.
+      if (!isCrashed || (yield* cancelled())) yield* put(bookingAwaited(null))
     }
   }
 
   return function* fareBookingSaga() {
+    const { results } = yield* select(needs.selectFareResults)
+    // Restarted after a crash: the booking that was awaited leads nowhere.
+    if (results.status === 'shown' && results.bookedVehicleId !== null) {
+      yield* put(linkBroken(flowCrashed))
+    }
     // The customer wants the vehicle that they tapped last.
     yield* takeLatestOfVisitor(bookingRequested.match, book)
     yield* takeEvery(loginFollowed.match, function* ({ payload }) {

@@ -113,7 +113,10 @@ const slice = createSlice({
       state.results.status === 'shown'
         ? { ...state, results: { ...state.results, bookedVehicleId } }
         : state,
-    /** The page was opened by a link that names no estimate, or whose mobile number has the wrong length. */
+    /**
+     * The page was opened by a link that names no estimate, or whose mobile number has the wrong length; or the way
+     * from its estimate to order review crashed.
+     */
     linkBroken: (state, { payload: error }: PayloadAction<FareResultsError>): FareResultsState => ({
       ...state,
       results: { status: 'failed', error },

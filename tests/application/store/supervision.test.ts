@@ -8,7 +8,7 @@ import {
   estimateRequested,
   fareEdited,
 } from '../../../src/application/fare/fareForm.slice.ts'
-import { resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
+import { bookingRequested, resultsOpened } from '../../../src/application/fare/fareResults.slice.ts'
 import {
   currentLocationRequested,
   mapOpened,
@@ -17,6 +17,8 @@ import {
   searchTyped,
 } from '../../../src/application/place/locationPicker.slice.ts'
 import { mapsWanted } from '../../../src/application/place/maps.slice.ts'
+import { customerRecognised } from '../../../src/application/session/session.slice.ts'
+import { asha } from '../../support/account.ts'
 import { orderEstimate } from '../../support/booking.ts'
 import { contentNeeds } from '../../support/content.ts'
 import { estimate, filledForm, india, quote } from '../../support/fares.ts'
@@ -202,6 +204,27 @@ describe('what a flow that throws was waiting for', () => {
     visit.tell(results)
     await settle()
     expect(visit.results().status).toBe('shown')
+  })
+
+  it.each<[string, Parameters<typeof visitStore>[0]]>([
+    ['the order is read', { orderMemory: { ...nothingKept, recall: throwing } }],
+    ['the order is kept', { orderMemory: throwingMemory }],
+    [
+      'the contact is read',
+      { memory: { draft: nothingKept, params: { ...nothingKept, recall: throwing } } },
+    ],
+    ['order review is opened', { goTo: throwing }],
+  ])('is a failure on the results if a booking crashes as %s', async (_, ports) => {
+    const visit = visitStore(ports)
+    visit.tell(customerRecognised(asha), results)
+    await settle()
+    visit.tell(bookingRequested({ vehicleId: 1 }))
+    await settle()
+    expect(visit.reports).toEqual([crashed('fareBooking')])
+    expect(visit.results()).toEqual({ status: 'failed', error: { kind: 'FlowCrashed' } })
+    visit.tell(results)
+    await settle()
+    expect(visit.results()).toMatchObject({ status: 'shown', bookedVehicleId: null })
   })
 
   it('is a failure of the maps', async () => {
