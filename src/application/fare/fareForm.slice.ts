@@ -91,7 +91,7 @@ const slice = createSlice({
       ...state,
       form: rejected(abandoned(state.form)),
     }),
-    /** `requestId` is null until the session is known. */
+    /** `requestId` is null until the request has one. */
     quotingStarted: (
       state,
       { payload: requestId }: PayloadAction<string | null>,

@@ -31,7 +31,7 @@ export type RouteForm<State, Input extends AddressEntries, Enquiry> = {
   readonly parse: (market: Market) => (asker: Asker) => (input: Input) => E.Either<unknown, Enquiry>
   /** The form has errors. */
   readonly rejected: () => Action
-  /** The form is being submitted; without a request id until the session is known. */
+  /** The form is being submitted; without a request id until it has one. */
   readonly started: (requestId: string | null) => Action
   /** The customer gave the submit up: it leads nowhere any more. */
   readonly abandoned: ActionCreatorWithoutPayload
@@ -57,8 +57,6 @@ export const makeSubmitRoute = <State, Input extends AddressEntries, Enquiry>(
   let sender: string | undefined
 
   function* submit(): SagaGenerator<unknown> {
-    // Read before anything is awaited: a customer who moves on meanwhile must not be led away.
-    const page = needs.readPage()
     const asked = yield* select(selectForm)
     // The address being fetched is not in the form yet, and the customer no longer means the one that is.
     if (asked === null || (yield* select(needs.selectIsUnsettled))) return undefined
@@ -68,7 +66,12 @@ export const makeSubmitRoute = <State, Input extends AddressEntries, Enquiry>(
     if (E.isLeft(parseAddressPair(asked.form.input))) return yield* put(needs.rejected())
     const session = yield* select(needs.selectSession)
     // The session decides which fields are required, so the form waits for it.
-    if (session.status === 'restoring') yield* put(needs.started(asked.requestId))
+    let page: PageFacts | undefined
+    if (session.status === 'restoring') {
+      yield* put(needs.started(asked.requestId))
+      // Read before the wait: a customer who moves on meanwhile must not be led away.
+      page = needs.readPage()
+    }
     const credentials = yield* awaitCustomer(needs.selectSession)
     const { form, requestId } = (yield* select(selectForm)) ?? asked
     const enquiry = needs.parse(market)(yield* select(needs.selectAsker))(form.input)
@@ -76,6 +79,9 @@ export const makeSubmitRoute = <State, Input extends AddressEntries, Enquiry>(
     // In another person's name it is another enquiry. A customer with a newer token is the same.
     const id = credentials?.mobile === sender ? requestId : null
     sender = credentials?.mobile
+    // Before the ports are called: should one throw, it is a submit that has failed.
+    yield* put(needs.started(id))
+    page ??= needs.readPage()
     const context = callContext(market)(id ?? needs.mintRequestId(), credentials)
     yield* put(needs.started(context.requestId))
     return yield* needs.send(enquiry.right, context, page, form.input)

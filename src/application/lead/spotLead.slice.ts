@@ -113,7 +113,7 @@ const slice = createSlice({
       filling(state, ({ form }) => ({ form: fieldLeft(field)(form) })),
     leadRejected: (state): SpotLead =>
       filling(state, ({ form }) => ({ form: rejected(abandoned(form)) })),
-    /** `requestId` is null until the session is known. */
+    /** `requestId` is null until the request has one. */
     leadStarted: (state, { payload: requestId }: PayloadAction<string | null>): SpotLead =>
       filling(state, ({ form }) => ({ form: submitted(form), requestId, reopened: null })),
     leadTaken: (state): SpotLead => filling(state, ({ form }) => ({ form: succeeded(form) })),

@@ -68,6 +68,28 @@ describe('a flow that throws', () => {
     expect(visit.form().input).toEqual({ ...filledForm, name: 'Asha' })
   })
 
+  it('leaves no form that was sent without its request id', async () => {
+    const visit = visitStore({ mintRequestId: throwing })
+    visit.tell(fareEdited(filledForm), estimateRequested())
+    await settle()
+    expect(visit.reports).toEqual([crashed('fareEstimate')])
+    expect(visit.form().phase).toEqual({
+      status: 'failed',
+      failure: { kind: 'FlowCrashed' },
+    })
+  })
+
+  it('leaves no form that was sent from a page that is not told', async () => {
+    const visit = visitStore({ readPage: throwing })
+    visit.tell(fareEdited(filledForm), estimateRequested())
+    await settle()
+    expect(visit.reports).toEqual([crashed('fareEstimate')])
+    expect(visit.form().phase).toEqual({
+      status: 'failed',
+      failure: { kind: 'FlowCrashed' },
+    })
+  })
+
   it.each<[string, Parameters<typeof visitStore>[0]]>([
     ['the memory of the parameters', { memory: { draft: nothingKept, params: throwingMemory } }],
     ['the way to the results', { goTo: throwing }],
