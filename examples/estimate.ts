@@ -35,7 +35,7 @@ import { makeFareMemory } from '../src/infrastructure/fare/fareMemory.ts'
 import { makeHttpIssueFareToken } from '../src/infrastructure/fare/httpIssueFareToken.ts'
 import { makeHttpQuoteFare } from '../src/infrastructure/fare/httpQuoteFare.ts'
 import { callerHeaders } from '../src/infrastructure/http/callHeaders.ts'
-import { makeHttp } from '../src/infrastructure/http/http.ts'
+import { makeHttp } from '../src/infrastructure/http/makeHttp.ts'
 import { makePhotonPlaces } from '../src/infrastructure/places/photonPlaces.ts'
 import { makeHttpCustomerService } from '../src/infrastructure/session/httpCustomerService.ts'
 

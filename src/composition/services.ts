@@ -1,7 +1,7 @@
 import { readDeviceId } from '../infrastructure/browser/deviceId.ts'
 import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
 import { callerHeaders } from '../infrastructure/http/callHeaders.ts'
-import { type CallHeaders, type Http, makeHttp } from '../infrastructure/http/http.ts'
+import { type CallHeaders, type Http, httpAt } from '../infrastructure/http/http.ts'
 import { isOnline, type Page } from './page.ts'
 import { secondTryHere } from './secondTry.ts'
 import { untilShownHere } from './untilShown.ts'
@@ -17,7 +17,7 @@ const keptDeviceId = (): string => {
 const callerOf = ({ deviceId }: Page): CallHeaders => callerHeaders(deviceId ?? keptDeviceId())
 
 const service = ({ limits, report }: Page, baseUrl: string, headers: CallHeaders): Http =>
-  makeHttp({
+  httpAt({
     baseUrl,
     deadline: limits.requestDeadline,
     headers,

@@ -120,13 +120,13 @@ export {
 } from '../infrastructure/http/callFailure.ts'
 export { callerHeaders, orderHeaders } from '../infrastructure/http/callHeaders.ts'
 export { customerCallErrorOf, orCustomerRefused } from '../infrastructure/http/customerCallError.ts'
-export {
-  type CallHeaders,
-  type Http,
-  type HttpNeeds,
-  makeHttp,
-  type Question,
+export type {
+  CallHeaders,
+  Http,
+  HttpNeeds,
+  Question,
 } from '../infrastructure/http/http.ts'
+export { makeHttp } from '../infrastructure/http/makeHttp.ts'
 export { makeSecondTry, type SecondTry } from '../infrastructure/http/secondTry.ts'
 export { CurrencyCode, Degrees, Id, IsoTime } from '../infrastructure/http/wire.codec.ts'
 export { type Patience, withinDeadline } from '../infrastructure/http/withinDeadline.ts'

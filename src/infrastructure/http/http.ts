@@ -54,6 +54,7 @@ export type Http = {
 
 /** What `makeHttp` needs to know of a service and of the device. */
 export type HttpNeeds = Pick<Patience, 'isOnline' | 'untilShown'> & {
+  /** Begins with `http://` or `https://`, or in a browser with a slash; ends without one. Empty for the site itself. */
   readonly baseUrl: string
   /** Milliseconds from the request to the last byte of its response. */
   readonly deadline: number
@@ -102,23 +103,8 @@ const send = async ({ method, url, headers, body, signal }: Sent): Promise<RawAn
 const refused = (status: number): TE.TaskEither<CallFailure, never> =>
   TE.left({ kind: 'Refused', status, body: {} })
 
-/**
- * A service at `baseUrl`, absolute or a path of this site, without a trailing slash (spec 1 §7).
- * The deadline is in milliseconds. Its calls never reject: they fail with a refusal, with no
- * response in time, or with a response that its codec rejects, which is reported (spec 2 §8).
- *
- * @example
- * const http = makeHttp({
- *   baseUrl: 'http://localhost:9',
- *   deadline: 15_000,
- *   headers: {},
- *   isOnline: () => false,
- *   report: reportNothing,
- * })
- * const order = await http.get({ path: '/orders', answer: Id })()
- * // → left: { kind: 'Unreachable', because: 'offline' }
- */
-export const makeHttp = ({
+/** `makeHttp` for an address that was read with the configuration, which has a rule for it. */
+export const httpAt = ({
   baseUrl,
   headers,
   report,

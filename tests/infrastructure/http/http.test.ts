@@ -6,9 +6,10 @@ import { either as E } from 'fp-ts'
 import * as t from 'io-ts'
 import type { Query } from '../../../src/domain/link/query.ts'
 import { remoteErrorOf } from '../../../src/infrastructure/http/callFailure.ts'
+import { makeHttp } from '../../../src/infrastructure/http/makeHttp.ts'
 import { WireVehicleDetails } from '../../../src/infrastructure/partner/vehicleDetails.codec.ts'
 import { runSandbox, type SandboxProcess } from '../support/sandbox.ts'
-import { deviceId, reach } from '../support/services.ts'
+import { ample, deviceId, reach } from '../support/services.ts'
 
 let sandbox: SandboxProcess
 beforeAll(async () => {
@@ -375,6 +376,14 @@ describe('an abandoned request', () => {
     expect(await asked).toEqual(E.left({ kind: 'Unreachable', because: 'connection' }))
     await until((seen) => typeof seen === 'number')
     expect(await status()).toBe(400)
+  })
+})
+
+describe('a service of this site', () => {
+  it.each(['/sandbox/order', ''])('is given by its path: %p', (baseUrl) => {
+    const patience = { deadline: ample, isOnline: () => true }
+    const make = () => makeHttp({ ...patience, baseUrl, headers: {}, report: () => undefined })
+    expect(make).not.toThrow()
   })
 })
 

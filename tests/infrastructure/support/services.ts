@@ -1,7 +1,7 @@
 import type { CallContext } from '../../../src/application/ports/call.ts'
 import type { Report } from '../../../src/application/ports/reporter.port.ts'
 import { callerHeaders } from '../../../src/infrastructure/http/callHeaders.ts'
-import { type Http, type HttpNeeds, makeHttp } from '../../../src/infrastructure/http/http.ts'
+import { type Http, type HttpNeeds, httpAt } from '../../../src/infrastructure/http/http.ts'
 
 export const context: CallContext = {
   requestId: '2f1b7c1e-5d0a-4f0e-9b57-0d6c1c1f2a3b',
@@ -21,7 +21,7 @@ export type Service = { readonly http: Http; readonly reports: readonly Report[]
 /** The client of one service, and what it reported. */
 export const reach = (baseUrl: string, needs: Partial<HttpNeeds> = {}): Service => {
   const reports: Report[] = []
-  const http = makeHttp({
+  const http = httpAt({
     baseUrl,
     deadline: ample,
     headers: callerHeaders(deviceId),
