@@ -16,6 +16,7 @@ import {
   leadOpened,
   leadRequested,
 } from '../../../src/application/lead/spotLead.slice.ts'
+import { modalOpened } from '../../../src/application/modal/modal.slice.ts'
 import type { LocateCustomerError } from '../../../src/application/place/locateCustomer.port.ts'
 import {
   currentLocationRequested,
@@ -229,6 +230,16 @@ describe('a relogin of order review is counted once', () => {
     tell(authClosed())
     await settle()
     tell(reloginRequested(), reloginRequested())
+    await settle()
+    expect(eventNames()).toEqual(['Order Review Relogin', 'Order Review Relogin'])
+  })
+
+  it('also where another modal is open', async () => {
+    const { openDraft, tell, eventNames } = visitOrder({ isGuest: true })
+    await openDraft()
+    tell(authClosed())
+    await settle()
+    tell(modalOpened({ kind: 'goodsType' }), reloginRequested(), reloginRequested())
     await settle()
     expect(eventNames()).toEqual(['Order Review Relogin', 'Order Review Relogin'])
   })

@@ -29,10 +29,10 @@ const north = (metres: number): Coordinates => ({
 const far = rounded(north(500))
 const farther = rounded(north(900))
 
-const visitMap = () => {
+const visitMap = (ports: Parameters<typeof visitStore>[0] = {}) => {
   const atlas = makePlacesOnDemand()
   const browser = makePending<LocateCustomerError, Coordinates>()
-  const visit = visitStore({ places: atlas.places, locateCustomer: browser.task })
+  const visit = visitStore({ ...ports, places: atlas.places, locateCustomer: browser.task })
   visit.tell(
     pickerOpened({
       owner: 'fare',
@@ -130,6 +130,15 @@ describe('dragging the map under the pin', () => {
       expect(picker()).toMatchObject({ pin: { status: 'settled' }, place: koramangala })
     },
   )
+
+  it('by exactly the least distance is a move', async () => {
+    const near = rounded(north(3))
+    const leastMove = metresBetween(start, near)
+    const { tell, points } = visitMap({ limits: { ...limits, leastMove } })
+    tell(...dragged(near))
+    await pass(1000)
+    expect(points.map(({ asked }) => asked)).toEqual([near])
+  })
 
   it('by little steps is a move once they add up', async () => {
     const { tell, points } = visitMap()

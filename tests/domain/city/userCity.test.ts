@@ -29,6 +29,7 @@ describe('the city that a place lies in', () => {
     ['İstanbul', 'istanbul'],
     ['ঢাকা', 'dhaka'],
     ['دبي', 'dubai'],
+    ['Vizag', 'visakhapatnam'],
   ])('is known by the name %s', (name, key) => {
     expect(cityOf(placeIn(name))?.key).toBe(key)
   })

@@ -36,6 +36,7 @@ describe('a service category', () => {
   it.each([
     ['2 wheeler', 'two-wheeler'],
     ['2w', 'two-wheeler'],
+    ['কমপ্যাক্ট', 'compact'],
     ['İKİ TEKERLEKLİ', 'two-wheeler'],
     ['2W', 'two-wheeler'],
     ['TwoWheelers', 'two-wheeler'],

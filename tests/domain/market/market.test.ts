@@ -66,6 +66,11 @@ describe('a market', () => {
     }
   })
 
+  it('requires consent at signup in Türkiye only', () => {
+    const required = markets.countries.filter(({ signupConsentRequired }) => signupConsentRequired)
+    expect(required.map(({ region }) => region)).toEqual(['tr'])
+  })
+
   it('is null for a locale that is not listed, or whose country is not', () => {
     for (const text of ['fr-FR', '', 'EN-IN', 'toString', '__proto__']) {
       expect(marketOf(markets)(text)).toBeNull()

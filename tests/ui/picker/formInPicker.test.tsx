@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals'
-import { screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { estimateRequested } from '../../../src/application/fare/fareForm.slice.ts'
 import type { QuoteFareError } from '../../../src/application/fare/quoteFare.port.ts'
@@ -10,6 +10,7 @@ import type {
 import { leadEdited } from '../../../src/application/lead/spotLead.slice.ts'
 import { placeAccepted } from '../../../src/application/place/placeAccepted.ts'
 import type { FareQuote } from '../../../src/domain/fare/fareQuote.ts'
+import { NoService } from '../../../src/ui/design/illustrations/NoService.tsx'
 import { problemsOnPage } from '../../support/axe.ts'
 import { formRefused, quote } from '../../support/fares.ts'
 import { taken } from '../../support/lead.ts'
@@ -139,6 +140,10 @@ describe('a fare form that fails in the modal', () => {
     await visited.user.click(submit())
     expect(dialog('Pickup not served')).toHaveTextContent(
       'We do not serve pickup service from this area. Please change the pickup location',
+    )
+    // Drawn as a place that is not served, not as a fault.
+    expect(dialog('Pickup not served').innerHTML).toContain(
+      render(<NoService />).container.innerHTML,
     )
     await visited.user.click(screen.getByRole('button', { name: 'Change Pickup Location' }))
     expect(await screen.findByRole('dialog', { name: 'Select Pickup' })).toBeVisible()
