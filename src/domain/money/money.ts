@@ -1,4 +1,7 @@
-/** An amount in the main unit of its currency: rupees, not paise. */
+/**
+ * An amount in the main unit of its currency: rupees, not paise. `value` is finite: codecs refuse anything else, and a
+ * format would write it as it is, `₹NaN` or `₹∞`.
+ */
 export type Money = { readonly value: number; readonly currency: string }
 
 /** How amounts of a currency look in ASCII digits: `₹1,23,456.50`. */
