@@ -72,14 +72,6 @@ export const equivalents: readonly Equivalent[] = [
     inLine("const digits = (firstOf(query)(name) ?? '').trim()", ["''", someText]),
   ),
   ...of(
-    'src/domain/session/oneTimeCode.ts',
-    'there is no digit after the end of a text',
-    inLine('for (let at = 0; at < text.length && digits.length < length; at += 1) {', [
-      'at < text.length',
-      'at <= text.length',
-    ]),
-  ),
-  ...of(
     'src/domain/link/query.ts',
     onlyLater,
     inLine(

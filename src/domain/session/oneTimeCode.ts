@@ -30,21 +30,24 @@ export const parseCode = (
   return (typed) => (isCode(typed) ? right(typed) : left({ kind: 'CodeMalformed' }))
 }
 
+const anyDigit = /\p{Nd}/gu
+
 /**
- * The first `length` digits, of any script, in a text that is pasted or read from a message, converted
- * to ASCII (spec 1 §5). The result is shorter if the text has fewer.
+ * The one-time code in a text that is pasted or read from a message, converted to ASCII (spec 1 §5):
+ * the only run of exactly `length` digits, of any script, even if it stands there twice. If there is no
+ * such run, or another one, the first `length` digits of the text, or fewer if it has fewer.
  *
  * @example
+ * digitsIn(6)('Your 2-step code is 123456') // → '123456'
  * digitsIn(6)('Your code is 123 456') // → '123456'
  */
 export const digitsIn =
   (length: number) =>
   (text: string): string => {
-    let digits = ''
-    // Stops once all digits are found: a text may be of any length.
-    for (let at = 0; at < text.length && digits.length < length; at += 1) {
-      const sign = String.fromCharCode(asciiDigit(text.charCodeAt(at)))
-      if (/[0-9]/.test(sign)) digits += sign
-    }
-    return digits
+    const converted = text.replace(anyDigit, (sign) =>
+      String.fromCharCode(asciiDigit(sign.charCodeAt(0))),
+    )
+    const runs = converted.match(/[0-9]+/g) ?? []
+    const [code, another] = new Set(runs.filter((run) => run.length === length))
+    return code !== undefined && another === undefined ? code : runs.join('').slice(0, length)
   }
