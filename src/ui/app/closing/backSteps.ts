@@ -147,9 +147,11 @@ export const amongSteps = (navigate: Navigate): Navigate => {
   }
   const go: Navigate = (path, how) => {
     const open = standing()
-    const { pathname } = window.location
+    const { pathname, search } = window.location
     replacing = null
-    if (how.replace) replace(path)
+    // A page may still be being drawn when the one before it is pressed again: Back must not need two steps.
+    const isHere = open === 0 && path === pathname + search
+    if (how.replace || isHere) replace(path)
     else navigate(path, how)
     if (!how.replace || open === 0) return
     replacing = () => {

@@ -295,6 +295,31 @@ describe('a navigation while a layer is open', () => {
   })
 })
 
+describe('a navigation to the page that was just navigated to', () => {
+  it('adds no second step, as Back would seem to do nothing', () => {
+    const hows: boolean[] = []
+    const goTo = amongSteps((path, { replace }) => {
+      hows.push(replace)
+      if (!replace) window.history.pushState({}, '', path)
+    })
+    for (const path of ['/order-review?vehicle_id=1', '/order-review?vehicle_id=1'])
+      goTo(path, { replace: false })
+    goTo('/order-review?vehicle_id=2', { replace: false })
+    expect(hows).toEqual([false, true, false])
+  })
+
+  it('keeps the other marks of its step, because it is the same', () => {
+    const goTo = amongSteps((path, { replace }) => {
+      if (replace) window.history.replaceState({}, '', path)
+      else window.history.pushState({}, '', path)
+    })
+    goTo('/order-review', { replace: false })
+    window.history.replaceState({ mark: 'kept' }, '')
+    goTo('/order-review', { replace: false })
+    expect(window.history.state).toEqual({ mark: 'kept' })
+  })
+})
+
 describe('a page that comes back from the browser’s cache', () => {
   // Missing in jsdom.
   const navigation = Object.assign(new EventTarget(), {

@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals'
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { MouseEvent } from 'react'
-import { MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
+import { BrowserRouter, MemoryRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { SiteLink } from '../../../../src/ui/app/link/SiteLink.tsx'
 import { isLeftToBrowser } from '../../../support/isLeftToBrowser.ts'
 
@@ -34,9 +34,10 @@ it('a link to a page of the site leads there without loading a document', async 
 })
 
 it('a link that is to replace the step of the history does so', async () => {
-  const told = show('/en-IN/order-history', { replace: true })
-  await told.user.click(told.link)
-  expect(told.where()).toBe('REPLACE /en-IN/order-history')
+  const { link, user, where } = show('/en-IN/order-history', { replace: true })
+  expect([...link.attributes].map(({ name }) => name).sort()).toEqual(['class', 'href'])
+  await user.click(link)
+  expect(where()).toBe('REPLACE /en-IN/order-history')
 })
 
 it('a link to this very page adds no step to the history', async () => {
@@ -59,4 +60,20 @@ it('a link whose press is handled otherwise leads nowhere', async () => {
   })
   await user.click(link)
   expect(where()).toBe('POP /en-IN')
+})
+
+it('a link that is tapped again while its page is being drawn adds no second step to the history', async () => {
+  const tracked = '/en-IN/track-order?crn=CRN1000001'
+  window.history.pushState({}, '', '/en-IN/order-history')
+  render(
+    <BrowserRouter>
+      <SiteLink to={tracked}>View status</SiteLink>
+    </BrowserRouter>,
+  )
+  // The browser is there already, but the router still shows the page before.
+  window.history.pushState({}, '', tracked)
+  const steps = window.history.length
+  await userEvent.setup().click(screen.getByRole('link'))
+  expect(`${window.location.pathname}${window.location.search}`).toBe(tracked)
+  expect(window.history.length).toBe(steps)
 })
