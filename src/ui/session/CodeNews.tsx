@@ -1,12 +1,11 @@
 import type { TFunction } from 'i18next'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { resendAt } from '../../domain/session/resend.ts'
-import { useSurroundings } from '../app/surroundings.ts'
 import { Icon } from '../design/Icon.tsx'
 import { VisuallyHidden } from '../design/VisuallyHidden.tsx'
 import css from './AuthDialog.module.css'
 import type { CodeAuth } from './CodeStep.tsx'
+import { useResend } from './useResend.ts'
 
 const newsOf = (t: TFunction, { resending, signedUp }: CodeAuth): string | null => {
   switch (resending.status) {
@@ -34,13 +33,14 @@ const useIsWaitTold = ({ nextAt }: CodeAuth['sendings'], isGone: boolean): boole
   return toldOf !== nextAt
 }
 
-/** Announces the wait for the next code as it is now; the seconds that pass are not announced. */
+/** Announces the wait for the next code as it is at first; the seconds that pass are not announced. */
 const Wait = ({ sendings }: Pick<CodeAuth, 'sendings'>) => {
   const { t } = useTranslation()
-  const { now, limits } = useSurroundings()
-  const [resend] = useState(() => resendAt(limits.codes.resend, sendings, now()))
-  if (resend.kind !== 'waiting') return null
-  const { seconds } = resend
+  const resend = useResend(sendings)
+  const [first] = useState(resend)
+  // A clock that is set back ends the wait, and that is announced in its place.
+  if (first.kind !== 'waiting' || resend.kind !== 'waiting') return null
+  const { seconds } = first
   return <VisuallyHidden>{t('session.resend.waitSpoken', { seconds })}</VisuallyHidden>
 }
 

@@ -228,6 +228,8 @@ describe('another code', () => {
     jest.setSystemTime(Date.now() - 3_600_000)
     await pass(1000)
     expect(press('Resend')).toBeVisible()
+    expect(spoken()).toContain('You can ask for a new code now.')
+    expect(spoken().join(' ')).not.toContain('You can ask for a new code in')
   })
 
   it('has to be waited for again if the clock was set back by less than the wait', async () => {
