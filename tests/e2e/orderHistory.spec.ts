@@ -81,6 +81,27 @@ test.describe('the order history', { tag: '@phone' }, () => {
     )
   })
 
+  test('holds a fare that is longer than a phone’s card within the page', async ({
+    page,
+    sandbox,
+    site,
+  }) => {
+    await arriveAsCustomer(page, sandbox)
+    const order = wireOrder({
+      order_crn: 'CRN8',
+      order_status: 'completed',
+      total_amount: { currency: 'INR', amount: 1e15, cash_payable: 0 },
+    })
+    const body = { limit: 10, offset: 0, live_orders: [], past_orders: [order] }
+    site.fault({ call: 'orderHistory', fault: 'answer', status: 200, body, times: 9 })
+    await page.goto(history)
+    await expect(orderHistory(page).order('CRN8')).toContainText('₹1,00,00,00,00,00,00,000')
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(beyond).toBe(0)
+  })
+
   test('loads past orders ten at a time, and shows none twice', async ({ page, sandbox, site }) => {
     const who = await arriveAsCustomer(page, sandbox)
     const crns = await bookPast(sandbox, who, 23)
