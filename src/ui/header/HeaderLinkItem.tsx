@@ -17,7 +17,7 @@ export const HeaderLinkItem = ({
   link: { address, isOwnPage, text },
   className,
   picture,
-  replaces = false,
+  replaces,
   onClick,
 }: Props) =>
   isOwnPage ? (
