@@ -467,8 +467,11 @@ test('a customer who is offline is told so, and keeps the order', async ({
   site,
   sandbox,
   consoleErrors,
+  reports,
 }) => {
   consoleErrors.expect(/net::ERR_INTERNET_DISCONNECTED/)
+  // The page asks for these by itself when the network changes.
+  reports.allow(/^\[ORDERS\] liveOrders: Unreachable$/)
   await openBookable(page, sandbox)
   const { primary, failed, failedRetry, main } = orderReview(page)
   // The parts that load after the page are not the subject of this test.
