@@ -3,10 +3,19 @@ import { defineConfig } from 'eslint/config'
 import hooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 
-const noSubpathsOfFpTs: Linter.RulesRecord = {
+const importsThatWeighLess: Linter.RulesRecord = {
   'no-restricted-imports': [
     'error',
-    { patterns: [{ regex: '^(fp-ts|io-ts)/', message: 'import the namespaces from the root' }] },
+    {
+      patterns: [{ regex: '^(fp-ts|io-ts)/', message: 'import the namespaces from the root' }],
+      paths: [
+        {
+          name: 'react-router-dom',
+          importNames: ['Link', 'NavLink', 'Form'],
+          message: 'a link of the site is a SiteLink, which is 2 kB less',
+        },
+      ],
+    },
   ],
 }
 
@@ -87,7 +96,7 @@ export default defineConfig(
     },
     linterOptions,
     rules: {
-      ...noSubpathsOfFpTs,
+      ...importsThatWeighLess,
       ...noWayAroundTheTypes,
       ...commentsInWidth,
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
@@ -115,7 +124,7 @@ export default defineConfig(
     },
     linterOptions,
     rules: {
-      ...noSubpathsOfFpTs,
+      ...importsThatWeighLess,
       ...noWayAroundTheTypes,
       ...commentsInWidth,
       '@typescript-eslint/await-thenable': 'error',

@@ -2,7 +2,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 
 // What packages tell their developers: i18next only if its `debug` is set, the router and
 // react-i18next in the console.
-const notes = [
+export const notes = [
   ...['log', 'warn', 'once', 'deprecate'].map((level) => `this.logger.${level}`),
   'i18n.logger.once',
   'warning',

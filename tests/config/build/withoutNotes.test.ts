@@ -13,6 +13,10 @@ const router = read(...routerIn, routerFile)
 const downshift = read('downshift', 'dist', 'downshift.esm.mjs')
 
 const namesIn = (source: string) => source.match(/^\w+\.displayName = /gm) ?? []
+/** What makes a component or a context, and what a build keeps if it is not marked. */
+const unmarkedIn = (source: string) =>
+  source.match(/^(?:export )?(?:var|let|const) \w+ = (?:\w+\.)?(?:createContext|forwardRef)\(/gm) ??
+  []
 const typesIn = (source: string) =>
   source.match(/^var \w*[pP]ropTypes(?:\$\d)? = (?:_extends\(|\{$)/gm) ?? []
 
@@ -23,6 +27,8 @@ describe('a release', () => {
     ).toBe('var Form = /* @__PURE__ */ React10.forwardRef(\nform\n);\n')
     expect(namesIn(router)).not.toEqual([])
     expect(namesIn(withoutNotes(router))).toEqual([])
+    expect(unmarkedIn(router)).not.toEqual([])
+    expect(unmarkedIn(withoutNotes(router))).toEqual([])
   })
 
   it('has none of the types that a search would check its properties by', () => {

@@ -2,8 +2,9 @@ import { describe, expect, it } from '@jest/globals'
 import { act, cleanup, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { renderToString } from 'react-dom/server'
-import { Link, Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import { ghoda } from '../../../config/brand/ghoda.ts'
+import { SiteLink } from '../../../src/ui/app/link/SiteLink.tsx'
 import { PageFoot } from '../../../src/ui/content/PageFoot.tsx'
 import { SitePage } from '../../../src/ui/content/SitePage.tsx'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
@@ -28,7 +29,7 @@ const structured = (): ReadonlyArray<Readonly<Record<string, unknown>>> =>
 
 const site = (
   <>
-    <Link to="/en-IN/order-history">away</Link>
+    <SiteLink to="/en-IN/order-history">away</SiteLink>
     <Routes>
       <Route path="/:locale">
         <Route path="order-history" element={<h1>History</h1>} />

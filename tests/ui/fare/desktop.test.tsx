@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals'
 import { screen, waitFor } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
 import type { ReactNode } from 'react'
-import { Link, Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router-dom'
 import {
   fareEdited,
   quotingFailed,
@@ -22,6 +22,7 @@ import type {
 import { customerRecognised } from '../../../src/application/session/session.slice.ts'
 import type { Place } from '../../../src/domain/place/address.ts'
 import type { Coordinates } from '../../../src/domain/place/coordinates.ts'
+import { SiteLink } from '../../../src/ui/app/link/SiteLink.tsx'
 import { Modals } from '../../../src/ui/app/shell/Modals.tsx'
 import { DesktopBar } from '../../../src/ui/fare/DesktopBar.tsx'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'
@@ -352,7 +353,7 @@ describe('a desktop’s form that is left by a link while its address is fetched
     const chosen = makePending<ResolvePlaceError, Place>()
     const visited = await visit(
       <>
-        <Link to={`/en-IN/support${query}`}>More services</Link>
+        <SiteLink to={`/en-IN/support${query}`}>More services</SiteLink>
         <Routes>
           <Route path="/en-IN/fare-estimate" element={form} />
           <Route path="*" element={<h1>Support</h1>} />
@@ -384,7 +385,7 @@ describe('a desktop’s form that is left by a link while its address is fetched
   it('says on the next page with the form, too, that the location which is fetched can be cleared', async () => {
     const { user } = await visit(
       <>
-        <Link to="/en-IN/support">More services</Link>
+        <SiteLink to="/en-IN/support">More services</SiteLink>
         <Routes>
           <Route path="/en-IN/fare-estimate" element={<FareEstimatePage key="left" />} />
           <Route path="*" element={<FareEstimatePage key="next" />} />
