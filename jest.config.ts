@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Config } from 'jest'
 
 const swc: Config['transform'] = {
@@ -66,8 +67,8 @@ export default {
   coverageThreshold: { global: { lines: 99, branches: 97 } },
   coverageReporters: ['json', 'lcov'],
   coverageDirectory: '<rootDir>/.cache/coverage',
-  // One for each processor: with two, jest would leave one idle.
-  maxWorkers: '100%',
+  // Two for each processor: many tests wait, for a deadline that runs out or for a page.
+  maxWorkers: 2 * availableParallelism(),
   // A busy machine is no failure: what is awaited has a deadline of its own.
   testTimeout: 30_000,
   reporters: ['<rootDir>/config/jest/plain-reporter.ts'],
