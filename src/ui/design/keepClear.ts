@@ -1,16 +1,18 @@
 const height = '--foot-bar'
 
 /**
- * Tells the page the height of a bar while it covers the page's foot, so that focused elements
- * scroll clear of it. Measured, because its text may be long or short. If the bar grows over the
+ * Keeps a bar clear of focused elements while it covers the page's foot: they are scrolled to above
+ * it. Its height is measured, because its text may be long or short. If the bar grows over the
  * focused element, that is scrolled clear.
  */
 export const keepClear = (bar: HTMLElement | null) => {
   if (bar === null) return undefined
   const { style } = document.documentElement
+  // A variable of the page's would make the browser style every element of it anew.
   const measure = () => {
-    const isOver = getComputedStyle(bar).position === 'sticky'
-    style.setProperty(height, `${isOver ? bar.offsetHeight : 0}px`)
+    const room = getComputedStyle(bar).position === 'sticky' ? bar.offsetHeight : 0
+    bar.style.setProperty(height, `${room}px`)
+    style.scrollPaddingBlockEnd = room > 0 ? `max(var(--space-16), ${room}px)` : ''
   }
   const observer = new ResizeObserver(() => {
     measure()
@@ -27,6 +29,6 @@ export const keepClear = (bar: HTMLElement | null) => {
   return () => {
     observer.disconnect()
     window.removeEventListener('resize', measure)
-    style.removeProperty(height)
+    style.scrollPaddingBlockEnd = ''
   }
 }
