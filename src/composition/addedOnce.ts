@@ -1,4 +1,5 @@
 import type { Feature } from '../application/store/createAppStore.ts'
+import { inTaskOfItsOwn } from '../infrastructure/browser/nextTask.ts'
 import { type LoadOnce, loadedOnce } from '../ui/app/chunk/loadedOnce.ts'
 
 /**
@@ -9,5 +10,5 @@ export const addedOnce = (
   load: () => Promise<Feature>,
 ): LoadOnce<void> =>
   loadedOnce(async () => {
-    add(await load())
+    add(await inTaskOfItsOwn(load()))
   })

@@ -2,7 +2,6 @@ import { site } from '../../config/market/site.ts'
 import { makeContentFeature } from '../application/content/contentFeature.ts'
 import type { KeptPage } from '../application/content/keptPage.ts'
 import type { Feature } from '../application/store/createAppStore.ts'
-import { inTaskOfItsOwn } from '../infrastructure/browser/nextTask.ts'
 import { lazily } from '../infrastructure/lazily.ts'
 import { isOnline, type Page } from './page.ts'
 
@@ -14,9 +13,7 @@ export const contentFeature = (page: Page, sent: KeptPage | null): Feature => {
   const { market, limits, report } = page
   const patience = { deadline: limits.requestDeadline, isOnline }
   const calls = async () =>
-    (
-      await inTaskOfItsOwn(import(/* webpackChunkName: "content-calls" */ './contentCalls.ts'))
-    ).contentCalls(page)
+    (await import(/* webpackChunkName: "content-calls" */ './contentCalls.ts')).contentCalls(page)
   return makeContentFeature({
     site,
     sent,

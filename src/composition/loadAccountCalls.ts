@@ -1,9 +1,6 @@
 import type { CustomerService } from '../application/session/customer.port.ts'
-import { inTaskOfItsOwn } from '../infrastructure/browser/nextTask.ts'
 import type { Page } from './page.ts'
 
 /** Loads the calls of the customer's account when one of them is made. */
 export const loadAccountCalls = async (page: Page): Promise<CustomerService> =>
-  (
-    await inTaskOfItsOwn(import(/* webpackChunkName: "account-calls" */ './accountCalls.ts'))
-  ).accountCalls(page)
+  (await import(/* webpackChunkName: "account-calls" */ './accountCalls.ts')).accountCalls(page)

@@ -107,9 +107,7 @@ const locatorOf = (page: Page): LocateCustomer =>
 const faresOf = (page: Page) => {
   const patience = { deadline: page.limits.requestDeadline, isOnline }
   const calls = async () =>
-    (await inTaskOfItsOwn(import(/* webpackChunkName: "fare-calls" */ './fareCalls.ts'))).fareCalls(
-      page,
-    )
+    (await import(/* webpackChunkName: "fare-calls" */ './fareCalls.ts')).fareCalls(page)
   return {
     quoteFare: lazily(async () => (await calls()).quoteFare, patience),
     issueFareToken: lazily(async () => (await calls()).issueFareToken, patience),
@@ -138,11 +136,12 @@ type BrowserMemories = {
 const memoriesOf = ({ configuration }: Page): BrowserMemories => {
   const lazy = makeLazyMemory<Memories>({
     load: async () =>
-      (await import(/* webpackChunkName: "memories" */ './memories.ts')).memories(
+      (await inTaskOfItsOwn(import(/* webpackChunkName: "memories" */ './memories.ts'))).memories(
         configuration.paramsSecret,
       ),
     storage: () => sessionStorage,
   })
+  const orderMemory = makeLazyFormMemory(lazy, 'or_params', ({ order }) => order)
   return {
     lazyMemory: lazy,
     forgetForms: makeForgetForms((name) => lazy.forget(name, ({ store }) => store.forget(name))),
@@ -150,7 +149,8 @@ const memoriesOf = ({ configuration }: Page): BrowserMemories => {
       draft: makeLazyFormMemory(lazy, 'fe_draft', ({ fare }) => fare.draft),
       params: makeLazyFormMemory(lazy, 'fe_params', ({ fare }) => fare.params),
     },
-    orderMemory: makeLazyFormMemory(lazy, 'or_params', ({ order }) => order),
+    // Opening an order takes long, even if nothing was kept of it.
+    orderMemory: { ...orderMemory, recall: () => inTaskOfItsOwn(orderMemory.recall()) },
   }
 }
 

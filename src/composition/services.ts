@@ -1,4 +1,5 @@
 import { readDeviceId } from '../infrastructure/browser/deviceId.ts'
+import { inTaskOfItsOwn } from '../infrastructure/browser/nextTask.ts'
 import { makeMintRequestId } from '../infrastructure/browser/requestId.ts'
 import { callerHeaders } from '../infrastructure/http/callHeaders.ts'
 import { type CallHeaders, type Http, httpAt } from '../infrastructure/http/http.ts'
@@ -16,16 +17,27 @@ const keptDeviceId = (): string => {
 
 const callerOf = ({ deviceId }: Page): CallHeaders => callerHeaders(deviceId ?? keptDeviceId())
 
+/** A service whose answers come in tasks of their own: what follows from one may take long. */
+const inTurn = ({ get, post, tellBreach }: Http): Http => ({
+  get: (question) => () => inTaskOfItsOwn(get(question)()),
+  post: (question) => () => inTaskOfItsOwn(post(question)()),
+  tellBreach,
+})
+
 const service = ({ limits, report }: Page, baseUrl: string, headers: CallHeaders): Http =>
-  httpAt({
-    baseUrl,
-    deadline: limits.requestDeadline,
-    headers,
-    isOnline,
-    untilShown: untilShownHere(),
-    report,
-    secondTry: secondTryHere(limits.connectionSettles),
-  })
+  inTurn(
+    httpAt({
+      baseUrl,
+      deadline: limits.requestDeadline,
+      headers,
+      isOnline,
+      untilShown: untilShownHere(),
+      report,
+      secondTry: secondTryHere(limits.connectionSettles),
+      // The client is evaluated in one task, and the call made in the next.
+      ready: () => inTaskOfItsOwn(import('axios')),
+    }),
+  )
 
 export const customerService = (page: Page): Http =>
   service(page, page.configuration.customerUrl, callerOf(page))

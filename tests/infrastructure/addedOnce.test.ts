@@ -1,6 +1,10 @@
+import { MessageChannel } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals'
 import type { Feature } from '../../src/application/store/createAppStore.ts'
 import { addedOnce } from '../../src/composition/addedOnce.ts'
+
+// A browser has it, but jsdom does not.
+Object.assign(globalThis, { MessageChannel })
 
 beforeEach(() => {
   jest.useFakeTimers()

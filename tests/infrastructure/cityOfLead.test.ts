@@ -1,41 +1,26 @@
+import { MessageChannel } from 'node:worker_threads'
 import { afterAll, beforeAll, expect, it } from '@jest/globals'
 import { either as E, taskEither as TE } from 'fp-ts'
 import { limits } from '../../config/market/limits.ts'
 import { leadEdited, leadOpened, leadRequested } from '../../src/application/lead/spotLead.slice.ts'
 import { leadFeature } from '../../src/composition/leadFeature.ts'
-import type { Configuration } from '../../src/infrastructure/configuration/configuration.ts'
 import { filledLead } from '../domain/lead/leads.ts'
 import { quietAccount } from '../support/account.ts'
 import { india } from '../support/fares.ts'
 import { placeAt } from '../support/places.ts'
 import { visitStore } from '../support/visitStore.ts'
+import { configurationOf } from './support/configuration.ts'
 import { runSandbox, type SandboxProcess } from './support/sandbox.ts'
 import { context, deviceId } from './support/services.ts'
+
+// A browser has it, but jsdom does not.
+Object.assign(globalThis, { MessageChannel })
 
 let sandbox: SandboxProcess
 beforeAll(async () => {
   sandbox = await runSandbox()
 })
 afterAll(() => sandbox.stop())
-
-const configurationOf = (url: string): Configuration => ({
-  brand: 'hathi',
-  customerUrl: `${url}/sandbox/customer`,
-  orderUrl: `${url}/sandbox/order`,
-  contentUrl: `${url}/sandbox/content`,
-  maps: 'open',
-  placesUrl: `${url}/sandbox/places`,
-  tilesUrl: `${url}/tiles/{z}/{x}/{y}.svg`,
-  tilesAttribution: '© somebody',
-  googleMapsKey: null,
-  captchaSiteKey: null,
-  paramsSecret: 'a secret',
-  redirectOrigins: [],
-  appLinks: null,
-  analytics: { kind: 'none' },
-  errors: { kind: 'none' },
-  offline: false,
-})
 
 it('takes a lead for a city of its own country, although another country has one of that name', async () => {
   const { tell, add } = visitStore()

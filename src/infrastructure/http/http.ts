@@ -56,13 +56,18 @@ export type Http = {
 export type HttpNeeds = Pick<Patience, 'isOnline' | 'untilShown'> & {
   /** Begins with `http://` or `https://`, or in a browser with a slash; ends without one. Empty for the site itself. */
   readonly baseUrl: string
-  /** Milliseconds from the request to the last byte of its response. */
+  /** Milliseconds from the call to the last byte of its response. */
   readonly deadline: number
   /** Sent with every call. */
   readonly headers: CallHeaders
   readonly report: ReportProblem
   /** Sends a `get` a second time, as `makeSecondTry` does. Without it, nothing is sent twice. */
   readonly secondTry?: SecondTry | undefined
+  /**
+   * Awaited before each request, within its deadline: a page can load the client there and let the
+   * browser have a turn. If it rejects, the request fails.
+   */
+  readonly ready?: (() => Promise<unknown>) | undefined
 }
 
 type Sent = {
@@ -109,6 +114,7 @@ export const httpAt = ({
   headers,
   report,
   secondTry = (read) => read(),
+  ready,
   ...patience
 }: HttpNeeds): Http => {
   const tellBreach = makeTellBreach(baseUrl, report)
@@ -122,7 +128,10 @@ export const httpAt = ({
     const url = `${baseUrl}${addressOf(question)}`
     return F.pipe(
       withinDeadline({ ...patience, abandonment }, (signal) => {
-        const sent = () => send({ method, url, headers: { ...headers, ...own }, body, signal })
+        const sent = async () => {
+          await ready?.()
+          return send({ method, url, headers: { ...headers, ...own }, body, signal })
+        }
         return method === 'GET' ? secondTry(sent) : sent()
       }),
       TE.chainEitherKW(readAnswer(path, answer)),

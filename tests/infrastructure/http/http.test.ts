@@ -307,6 +307,35 @@ describe('a second try', () => {
   })
 })
 
+describe('what is awaited before a request', () => {
+  const question = { path: '/website/fare_estimates/abc', answer: t.unknown }
+
+  it('comes first, each time', async () => {
+    const asked: number[] = []
+    const { http } = order({
+      ready: async () => asked.push((await sandbox.journal()).length),
+    })
+    await answerWith({})
+    await http.get(question)()
+    await answerWith({})
+    await http.get(question)()
+    expect(asked).toEqual([0, 1])
+  })
+
+  it('counts towards the deadline', async () => {
+    const { http } = order({ ready: () => new Promise(() => undefined), deadline: 50 })
+    expect(await http.get(question)()).toEqual(E.left({ kind: 'Unreachable', because: 'timeout' }))
+  })
+
+  it('fails the call if it fails', async () => {
+    const { http } = order({ ready: () => Promise.reject(new Error('not loaded')) })
+    expect(await http.get(question)()).toEqual(
+      E.left({ kind: 'Unreachable', because: 'connection' }),
+    )
+    expect(await sandbox.journal()).toEqual([])
+  })
+})
+
 describe('a service that redirects', () => {
   const listen = async (answer: (response: ServerResponse) => void) => {
     const asked: string[] = []
