@@ -430,7 +430,6 @@ export {
 } from '../application/session/auth.selectors.ts'
 export {
   type Auth,
-  type AuthStart,
   authClosed,
   type CodeForm,
   type CodeSent,
@@ -440,7 +439,6 @@ export {
   consentConfirmed,
   consentEdited,
   isAllAgreed,
-  type Known,
   type LoginForm,
   loginEdited,
   loginFieldLeft,
@@ -478,13 +476,14 @@ export type {
 } from '../application/session/customer.port.ts'
 export type { ForgetCustomerNeeds } from '../application/session/forgetCustomer.saga.ts'
 export type { ForgetForms } from '../application/session/forgetForms.port.ts'
-export { knownBy } from '../application/session/known.ts'
+export { type Known, knownBy } from '../application/session/known.ts'
 export type {
   ListenForCode,
   ListenForCodeError,
 } from '../application/session/listenForCode.port.ts'
 export { type FollowUp, loginFollowed } from '../application/session/loginFollowed.ts'
 export {
+  type AuthStart,
   type LoginWanted,
   loginGivenUp,
   loginSettled,

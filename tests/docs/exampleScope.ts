@@ -22,13 +22,9 @@ import type { MapEvents, MapStart } from '../../src/application/place/mountMap.p
 import type { CallContext } from '../../src/application/ports/call.ts'
 import type { Credentials } from '../../src/application/ports/customerCall.ts'
 import { makeAccountFeature } from '../../src/application/session/accountFeature.ts'
-import {
-  type AuthStart,
-  type Known,
-  loginEdited,
-  loginSubmitted,
-} from '../../src/application/session/auth.slice.ts'
-import { loginWanted } from '../../src/application/session/loginWanted.slice.ts'
+import { loginEdited, loginSubmitted } from '../../src/application/session/auth.slice.ts'
+import type { Known } from '../../src/application/session/known.ts'
+import { type AuthStart, loginWanted } from '../../src/application/session/loginWanted.slice.ts'
 import type { AppState } from '../../src/application/store/appState.ts'
 import {
   type AppNeeds,

@@ -1,12 +1,8 @@
 import { taskEither as TE } from 'fp-ts'
 import type { Credentials } from '../../src/application/ports/customerCall.ts'
-import {
-  type Auth,
-  type AuthStart,
-  loginOpened,
-  signupOpened,
-} from '../../src/application/session/auth.slice.ts'
+import { type Auth, loginOpened, signupOpened } from '../../src/application/session/auth.slice.ts'
 import type { CustomerService } from '../../src/application/session/customer.port.ts'
+import type { AuthStart } from '../../src/application/session/loginWanted.slice.ts'
 import { makeCredentialMemory, makeTab, quietAccount } from './account.ts'
 import { visitStore, type WorldNeeds } from './visitStore.ts'
 

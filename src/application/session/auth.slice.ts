@@ -21,7 +21,8 @@ import {
 import type { Applicant, SignupForm } from '../../domain/session/signup.ts'
 import type { RemoteError } from '../ports/remoteError.ts'
 import type { CodeChannel } from './customer.port.ts'
-import type { FollowUp } from './loginFollowed.ts'
+import type { Known } from './known.ts'
+import type { AuthStart } from './loginWanted.slice.ts'
 
 /** The login form: the mobile number as typed. */
 export type LoginForm = { readonly mobile: string }
@@ -29,23 +30,6 @@ export type LoginForm = { readonly mobile: string }
 export type ConsentForm = { readonly termsOfService: boolean; readonly privacyPolicy: boolean }
 /** The one-time code as typed so far. */
 export type CodeForm = { readonly code: string }
-
-/** What is already known of the customer, entered or prefilled, so that nothing is asked twice. */
-export type Known = {
-  readonly name: string
-  readonly mobile: string
-  readonly email: string
-  readonly requirement: string
-  readonly whatsappConsent: boolean
-}
-
-/** Why the modal was opened. */
-export type AuthStart = {
-  /** Whether the login first checks that the number belongs to a customer (spec 1 §4). */
-  readonly checksExistence: boolean
-  /** What continues once the customer is logged in and the modal has closed; null for nothing. */
-  readonly followUp: FollowUp | null
-}
 
 /** Why the authentication modal was opened, and what is known of the customer. */
 export type OpenedAuth = { readonly start: AuthStart; readonly known: Known }

@@ -16,7 +16,6 @@ import {
   codeSent,
   consentWanted,
   customerUnknown,
-  type Known,
   loggedIn,
   loginOpened,
   loginSubmitted,
@@ -29,6 +28,7 @@ import {
 } from './auth.slice.ts'
 import { type AuthDraft, draftOfAuth, isOutlived, recalledAuth } from './authDraft.ts'
 import { awaitCustomer } from './awaitCustomer.ts'
+import type { Known } from './known.ts'
 import { customerRecognised, hasLeft, type Session } from './session.slice.ts'
 
 /** What keeping a login through a reload needs. */

@@ -2,8 +2,10 @@ import { isRight } from '../../domain/answer.ts'
 import type { Market } from '../../domain/market/market.ts'
 import type { Sendings } from '../../domain/session/resend.ts'
 import { parseSignup } from '../../domain/session/signup.ts'
-import type { Auth, AuthStart, Known, RecalledAuth } from './auth.slice.ts'
+import type { Auth, RecalledAuth } from './auth.slice.ts'
+import type { Known } from './known.ts'
 import type { FollowUp } from './loginFollowed.ts'
+import type { AuthStart } from './loginWanted.slice.ts'
 
 /** A sent code, as it is kept. The number that it was sent to is in `AuthDraft.known`. */
 export type KeptCode = {

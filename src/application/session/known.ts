@@ -1,4 +1,11 @@
-import type { Known } from './auth.slice.ts'
+/** What is already known of the customer, entered or prefilled, so that nothing is asked twice. */
+export type Known = {
+  readonly name: string
+  readonly mobile: string
+  readonly email: string
+  readonly requirement: string
+  readonly whatsappConsent: boolean
+}
 
 /**
  * What is known of a customer who is to log in: what they have entered already, no e-mail, and consent to

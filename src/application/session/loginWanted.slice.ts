@@ -1,5 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { AuthStart, Known } from './auth.slice.ts'
+import type { Known } from './known.ts'
+import type { FollowUp } from './loginFollowed.ts'
+
+/** Why a login is wanted. */
+export type AuthStart = {
+  /** Whether the login first checks that the number belongs to a customer (spec 1 §4). */
+  readonly checksExistence: boolean
+  /** What continues once the customer is logged in and the modal has closed; null for nothing. */
+  readonly followUp: FollowUp | null
+}
 
 /**
  * A login that is wanted. The modal and its flow are loaded only when a login needs them; until they are

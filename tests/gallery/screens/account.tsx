@@ -5,7 +5,6 @@ import {
   codeSubmitted,
   consentConfirmed,
   consentEdited,
-  type Known,
   loginEdited,
   loginOpened,
   loginSubmitted,
@@ -14,6 +13,7 @@ import {
   signupOpened,
   signupSubmitted,
 } from '../../../src/application/session/auth.slice.ts'
+import type { Known } from '../../../src/application/session/known.ts'
 import type { Market } from '../../../src/domain/market/market.ts'
 import type { ResendPolicy } from '../../../src/domain/session/resend.ts'
 import { FareEstimatePage } from '../../../src/ui/fare/FareEstimatePage.tsx'

@@ -2,16 +2,13 @@ import { screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
 import { limits } from '../../../config/market/limits.ts'
 import type { RefusedBecause, RemoteError } from '../../../src/application/ports/remoteError.ts'
-import {
-  type AuthStart,
-  type Known,
-  loginOpened,
-  signupOpened,
-} from '../../../src/application/session/auth.slice.ts'
+import { loginOpened, signupOpened } from '../../../src/application/session/auth.slice.ts'
 import type {
   RedeemCodeError,
   SignUpError,
 } from '../../../src/application/session/customer.port.ts'
+import type { Known } from '../../../src/application/session/known.ts'
+import type { AuthStart } from '../../../src/application/session/loginWanted.slice.ts'
 import { AuthDialog } from '../../../src/ui/session/AuthDialog.tsx'
 import { type Visit, visit } from '../../support/visit.tsx'
 

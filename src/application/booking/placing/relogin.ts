@@ -4,9 +4,8 @@ import type { Market } from '../../../domain/market/market.ts'
 import type { FareFormState } from '../../fare/fareForm.slice.ts'
 import type { Modal } from '../../modal/modal.slice.ts'
 import type { Track } from '../../ports/analytics.port.ts'
-import type { AuthStart } from '../../session/auth.slice.ts'
 import { knownBy } from '../../session/known.ts'
-import { loginWanted } from '../../session/loginWanted.slice.ts'
+import { type AuthStart, loginWanted } from '../../session/loginWanted.slice.ts'
 import type { OrderReviewState } from '../order/orderReview.slice.ts'
 
 /** What the login of an order review needs. */
