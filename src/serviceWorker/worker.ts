@@ -31,6 +31,9 @@ const stand = (worker: ServiceWorkerGlobalScope): void => {
     await Promise.all(old.map((name) => caches.delete(name)))
     await worker.registration.navigationPreload.enable()
     await worker.clients.claim()
+    // The worker of another tab's build or language may have tidied this store away while it was
+    // filled. Pages wait for a worker that activates, so they are not made to wait for this.
+    if (!names.includes(store)) void prepare().catch(() => undefined)
   }
 
   const open = async (event: FetchEvent): Promise<Response> => {

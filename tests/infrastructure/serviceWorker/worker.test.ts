@@ -5,20 +5,33 @@ const store = `hathi ${build} en-IN`
 
 /** What is kept, by the address that it was requested with. */
 const kept = new Map<string, Response>()
+const stores = new Set([store])
 const asked: string[] = []
 let answer = new Response()
 
+const addressOf = (asking: Request | string): string =>
+  typeof asking === 'string' ? new URL(asking, window.location.href).href : asking.url
+
 const cache = {
-  put: (request: Request, response: Response) => {
-    kept.set(request.url, response)
+  put: (asking: Request | string, response: Response) => {
+    kept.set(addressOf(asking), response)
+    return Promise.resolve()
+  },
+  addAll: (addresses: readonly string[]) => {
+    for (const address of addresses) kept.set(addressOf(address), new Response('a{}'))
     return Promise.resolve()
   },
 }
 
 const storage = {
-  open: () => Promise.resolve(cache),
-  has: (name: string) => Promise.resolve(name === store),
-  match: (request: Request) => Promise.resolve(kept.get(request.url)?.clone()),
+  open: (name: string) => {
+    stores.add(name)
+    return Promise.resolve(cache)
+  },
+  has: (name: string) => Promise.resolve(stores.has(name)),
+  keys: () => Promise.resolve([...stores]),
+  delete: (name: string) => Promise.resolve(stores.delete(name)),
+  match: (asking: Request | string) => Promise.resolve(kept.get(addressOf(asking))?.clone()),
 }
 
 // The compiler reads the worker with the types of workers, which these tests do not have.
@@ -29,8 +42,10 @@ beforeAll(async () => {
   Object.assign(globalThis, {
     ServiceWorkerGlobalScope: { [Symbol.hasInstance]: () => true },
     caches: storage,
-    fetch: ({ url }: Request) => {
-      asked.push(url)
+    registration: { navigationPreload: { enable: () => Promise.resolve() } },
+    clients: { claim: () => Promise.resolve() },
+    fetch: (asking: Request | string) => {
+      asked.push(addressOf(asking))
       return Promise.resolve(answer.clone())
     },
   })
@@ -53,6 +68,14 @@ const take = async (path: string): Promise<string> => {
   await Promise.all(waits)
   if (!(come instanceof Response)) throw new Error(`The worker left ${path} alone`)
   return come.text()
+}
+
+/** Activates the worker, as the browser does once it is installed; resolves when it is done. */
+const activate = async (): Promise<void> => {
+  const waits: unknown[] = []
+  const event = new Event('activate')
+  window.dispatchEvent(Object.assign(event, { waitUntil: (given: unknown) => waits.push(given) }))
+  await Promise.all(waits)
 }
 
 const typed = (body: string, type: string, status = 200) =>
@@ -83,5 +106,25 @@ describe('the service worker', () => {
     await take(path)
     answer = typed('1', 'text/javascript')
     expect(await take(path)).toBe('1')
+  })
+
+  it('removes what another build kept, and requests nothing for what it has', async () => {
+    stores.add('hathi 0ld en-IN').add('blog')
+    asked.length = 0
+    await activate()
+    expect([...stores]).toEqual([store, 'blog'])
+    expect(asked).toEqual([])
+  })
+
+  it('fills its store again if the worker of another tab tidied it away', async () => {
+    kept.clear()
+    stores.delete(store)
+    answer = typed('<link href="/assets/main.1a2b.css">', 'text/html')
+    await activate()
+    // The activation does not wait for it.
+    while (kept.size < 2) await new Promise((resolve) => setTimeout(resolve))
+    expect(stores).toContain(store)
+    const paths = [...kept.keys()].map((address) => new URL(address).pathname)
+    expect(paths).toEqual(['/en-IN/offline', '/assets/main.1a2b.css'])
   })
 })
