@@ -1,7 +1,7 @@
 import type { CDPSession } from '@playwright/test'
 import { brands } from '../../config/brand/brands.ts'
 import { site as addresses } from '../../config/market/site.ts'
-import { valueIn } from '../sandbox/support/bookings.ts'
+import { valueIn } from '../sandbox/support/inAnswer.ts'
 import { expect, test } from './support/site.ts'
 
 const { locales } = addresses.markets

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
-import { booking, listIn, textIn, valueIn } from './support/bookings.ts'
+import { booking } from './support/booking.ts'
 import { type Changes, enquiry, get, headers, post } from './support/calls.ts'
 import { callHeaders } from './support/customer.ts'
+import { listIn, textIn, valueIn } from './support/inAnswer.ts'
 import { crnsIn, sandboxOfOrders } from './support/orderCalls.ts'
 
 const { sandbox, newCustomer, book, booked, track, history, cancel } = sandboxOfOrders()

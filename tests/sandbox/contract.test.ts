@@ -41,7 +41,7 @@ import { guestLead } from '../domain/lead/leads.ts'
 import { koramangalaToWhitefield } from '../infrastructure/support/bangaloreRoute.ts'
 import { context, reach } from '../infrastructure/support/services.ts'
 import { farePage } from '../support/fares.ts'
-import { booking, textIn } from './support/bookings.ts'
+import { booking } from './support/booking.ts'
 import { type Changes, headers, post } from './support/calls.ts'
 import {
   answerFaults,
@@ -59,6 +59,7 @@ import {
   type SentRequest,
 } from './support/contract.ts'
 import { codeTo, signUp } from './support/customer.ts'
+import { textIn } from './support/inAnswer.ts'
 import { openapiShape } from './support/openapiShape.ts'
 import { sandboxForTests, websiteOf } from './support/running.ts'
 import { type Exchange, send, type Tour, tourOf } from './support/tour.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals'
-import { listIn, valueIn } from './support/bookings.ts'
 import { type Changes, get } from './support/calls.ts'
 import { callHeaders } from './support/customer.ts'
+import { listIn, valueIn } from './support/inAnswer.ts'
 import { crnsIn, sandboxOfOrders } from './support/orderCalls.ts'
 
 const { sandbox, newCustomer, booked, history, cancel } = sandboxOfOrders()

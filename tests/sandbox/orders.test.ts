@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from '@jest/globals'
 import { startSandbox } from '../../sandbox/startSandbox.ts'
-import { listIn, textIn, valueIn } from './support/bookings.ts'
 import { post } from './support/calls.ts'
 import { signIn } from './support/customer.ts'
+import { listIn, textIn, valueIn } from './support/inAnswer.ts'
 import { crnsIn, sandboxOfOrders } from './support/orderCalls.ts'
 
 const { sandbox, newCustomer, book, booked, track, statusOf, history, cancel } = sandboxOfOrders()

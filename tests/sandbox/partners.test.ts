@@ -3,8 +3,8 @@ import { describe, expect, it } from '@jest/globals'
 import { vehicleModels } from '../../sandbox/fare/vehicles.ts'
 import { goodsTypeIds } from '../../sandbox/fare/vehiclesForGoods.ts'
 import { startSandbox } from '../../sandbox/startSandbox.ts'
-import { listIn, valueIn } from './support/bookings.ts'
 import { type Changes, get, headers, post } from './support/calls.ts'
+import { listIn, valueIn } from './support/inAnswer.ts'
 import { sandboxForTests, websiteOf } from './support/running.ts'
 
 const sandbox = sandboxForTests()

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from '@jest/globals'
-import { textIn, valueIn } from './support/bookings.ts'
 import { type Changes, get, headers, post } from './support/calls.ts'
 import { callHeaders, signIn } from './support/customer.ts'
+import { textIn, valueIn } from './support/inAnswer.ts'
 import { sandboxForTests } from './support/running.ts'
 
 const sandbox = sandboxForTests()

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Sandbox } from '../../../sandbox/startSandbox.ts'
-import { booking, textIn } from '../../sandbox/support/bookings.ts'
+import { booking } from '../../sandbox/support/booking.ts'
 import { type Changes, post } from '../../sandbox/support/calls.ts'
 import { callHeaders, signIn } from '../../sandbox/support/customer.ts'
+import { textIn } from '../../sandbox/support/inAnswer.ts'
 import { expect, type Network } from './site.ts'
 
 /** Logs in the sandbox's customer by cookies, as if they had logged in earlier. */

@@ -1,7 +1,8 @@
 import type { Credentials } from '../../../src/application/ports/customerCall.ts'
-import { booking, textIn } from '../../sandbox/support/bookings.ts'
+import { booking } from '../../sandbox/support/booking.ts'
 import { headers, post } from '../../sandbox/support/calls.ts'
 import { newcomer } from '../../sandbox/support/customer.ts'
+import { textIn } from '../../sandbox/support/inAnswer.ts'
 import type { SandboxProcess } from './sandbox.ts'
 
 // Every customer has a number of their own, and so never meets the orders or rate limits of another

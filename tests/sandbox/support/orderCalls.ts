@@ -1,7 +1,8 @@
 import type { Sandbox } from '../../../sandbox/startSandbox.ts'
-import { booking, listIn, textIn } from './bookings.ts'
+import { booking } from './booking.ts'
 import { type Answer, type Changes, get, post } from './calls.ts'
 import { callHeaders, signUp } from './customer.ts'
+import { listIn, textIn } from './inAnswer.ts'
 import { sandboxForTests } from './running.ts'
 
 const url = (path: string, at: Sandbox): string => `${at.url}/sandbox/order${path}`

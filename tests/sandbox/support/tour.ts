@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Sandbox } from '../../../sandbox/startSandbox.ts'
-import { booking, textIn } from './bookings.ts'
+import { booking } from './booking.ts'
 import { type Changes, enquiry, headers } from './calls.ts'
 import type { ReceivedAnswer, SentRequest } from './contract.ts'
+import { textIn } from './inAnswer.ts'
 
 /** A request and its response. */
 export type Exchange = { readonly request: SentRequest; readonly answer: ReceivedAnswer }
