@@ -9,7 +9,7 @@ import { useAppDispatch } from '../app/store.ts'
 import { remoteErrorText } from '../app/text/remoteErrorText.ts'
 import { Coming } from '../app/waiting/Coming.tsx'
 import { Button } from '../design/Button.tsx'
-import look from '../design/Choice.module.css'
+import choice from '../design/Choice.module.css'
 import { classes } from '../design/classes.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -35,7 +35,7 @@ const Goods = ({ goods }: { readonly goods: GoodsType | null }) => {
   return (
     <button
       type="button"
-      className={classes(look.choice, css.goods)}
+      className={classes(choice.choice, css.goods)}
       aria-pressed={isChosen}
       onClick={() => {
         dispatch(goodsTypeChosen(goods?.key ?? null))

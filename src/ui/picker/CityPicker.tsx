@@ -7,7 +7,7 @@ import { useBackCloses } from '../app/closing/useBackCloses.ts'
 import { useLeaving } from '../app/closing/useLeaving.ts'
 import { usePagePath } from '../app/link/usePagePath.ts'
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
-import look from '../design/Choice.module.css'
+import choice from '../design/Choice.module.css'
 import { classes } from '../design/classes.ts'
 import { Dialog } from '../design/Dialog.tsx'
 import { Icon } from '../design/Icon.tsx'
@@ -48,7 +48,7 @@ export const CityPicker = () => {
             <li key={city.key}>
               <button
                 type="button"
-                className={classes(look.choice, css.city)}
+                className={classes(choice.choice, css.city)}
                 aria-pressed={isPresent}
                 data-autofocus={isPresent ? '' : undefined}
                 onClick={() => {
