@@ -64,7 +64,8 @@ const stand = (worker: ServiceWorkerGlobalScope): void => {
 
   /** A file with a hash in its name never changes, so it is fetched only once. */
   const take = async (event: FetchEvent): Promise<Response> => {
-    const kept = await keptFile(event.request)
+    // A page that found the kept file broken asks past the caches.
+    const kept = event.request.cache === 'reload' ? undefined : await keptFile(event.request)
     if (kept !== undefined && isFile(kept)) return kept
     const answer = await fetch(event.request)
     // Kept while the page already reads it. If the storage is full, the page still gets the file.

@@ -14,7 +14,7 @@ type GoneFilesNeeds = {
   readonly fetch: (
     address: string,
     how: RequestInit,
-  ) => Promise<Pick<Response, 'status' | 'headers'>>
+  ) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>
   /** Identifies the build. */
   readonly build: string
@@ -43,6 +43,9 @@ const typedInto = 'input:not([type="checkbox"], [type="radio"]), textarea, selec
  * needed. Without a storage to record the reload in, it never reloads. While the visitor types or
  * has a dialog open, the first failure of a file does not reload the page, because the file may
  * have been loaded ahead. A later failure does, because then the visitor waits for the file.
+ *
+ * A script that did not parse, though the server has it, may have come cut off. It is fetched once past
+ * the browser's caches, where it could stay for a year, and be all that another try reads.
  */
 export const reloadWhenGone = ({ page, fetch, storage, build }: GoneFilesNeeds): void => {
   const isFirst = (): boolean => {
@@ -55,13 +58,26 @@ export const reloadWhenGone = ({ page, fetch, storage, build }: GoneFilesNeeds):
       return false
     }
   }
-  const isGone = async (address: string): Promise<boolean> => {
+  const find = async (address: string): Promise<'gone' | 'there' | 'unknown'> => {
     try {
       const { status, headers } = await fetch(address, { method: 'HEAD', cache: 'no-store' })
       const isPage = headers.get('content-type')?.startsWith('text/html') === true
-      return status === 404 || status === 410 || (status === 200 && isPage)
+      if (status === 404 || status === 410 || (status === 200 && isPage)) return 'gone'
+      return status === 200 ? 'there' : 'unknown'
     } catch {
-      return false
+      return 'unknown'
+    }
+  }
+  const replaced = new Set<string>()
+  const replaceKept = async (address: string): Promise<void> => {
+    if (replaced.has(address)) return
+    replaced.add(address)
+    try {
+      const whole = await fetch(address, { cache: 'reload' })
+      // What is not read to its end is not kept.
+      await whole.text()
+    } catch {
+      replaced.delete(address)
     }
   }
   const lost = new Set<string>()
@@ -76,8 +92,9 @@ export const reloadWhenGone = ({ page, fetch, storage, build }: GoneFilesNeeds):
       const address = addressOf(failure)
       if (address?.startsWith(`${page.location.origin}/assets/`) !== true) return
       const isWaitedFor = lost.has(address)
-      void isGone(address).then((gone) => {
-        if (gone && (isWaitedFor || !isBusy()) && isFirst()) page.location.reload()
+      void find(address).then((found) => {
+        if (found === 'there' && failure.error instanceof SyntaxError) void replaceKept(address)
+        if (found === 'gone' && (isWaitedFor || !isBusy()) && isFirst()) page.location.reload()
         setTimeout(() => lost.add(address), ownRetry)
       })
     },

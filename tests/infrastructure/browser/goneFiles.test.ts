@@ -28,6 +28,7 @@ const open = ({
 }: Day) => {
   let reloads = 0
   const asked: string[] = []
+  const questions: string[] = []
   const listeners: Array<(event: Lost) => void> = []
   reloadWhenGone({
     page: {
@@ -35,12 +36,13 @@ const open = ({
       location: { origin, reload: () => (reloads += 1) },
       document,
     },
-    fetch: (address) => {
+    fetch: (address, { cache, method = 'GET' }) => {
       asked.push(address)
+      questions.push(`${method} ${cache ?? ''}`)
       const headers = new Headers({ 'content-type': type })
       return status === undefined
         ? Promise.reject(new TypeError())
-        : Promise.resolve({ status, headers })
+        : Promise.resolve({ status, headers, text: () => Promise.resolve('') })
     },
     storage: () => {
       if (denied) throw new DOMException('denied', 'SecurityError')
@@ -53,7 +55,7 @@ const open = ({
     await settled()
   }
   const fail = (target: EventTarget) => raise({ target })
-  return { fail, raise, reloads: () => reloads, asked: () => asked }
+  return { fail, raise, reloads: () => reloads, asked: () => asked, questions: () => questions }
 }
 
 const script = (address: string) =>
@@ -97,6 +99,25 @@ describe('a page whose build has been replaced', () => {
     expect(page.reloads()).toBe(1)
   })
 
+  it('replaces what the caches hold of a script that came broken, and is not reloaded', async () => {
+    const page = open({ status: 200, type: 'text/javascript; charset=utf-8' })
+    const error = new SyntaxError('Unexpected end of input')
+    await page.raise({ target: window, error, filename: chunk.src })
+    expect(page.questions()).toEqual(['HEAD no-store', 'GET reload'])
+    await page.raise({ target: window, error, filename: chunk.src })
+    expect(page.questions().filter((question) => question === 'GET reload')).toHaveLength(1)
+    expect(page.reloads()).toBe(0)
+  })
+
+  it.each([[undefined], [403], [503]])(
+    'leaves the caches alone while the server may not have the script (status %s)',
+    async (status) => {
+      const page = open(status === undefined ? {} : { status })
+      await page.raise({ target: window, error: new SyntaxError('broken'), filename: chunk.src })
+      expect(page.questions()).toEqual(['HEAD no-store'])
+    },
+  )
+
   it('is not reloaded, nor is a file asked for, when one of its scripts fails while it runs', async () => {
     const page = open(firstPage)
     await page.raise({ target: window, error: new TypeError(), filename: chunk.src })
@@ -128,7 +149,7 @@ describe('a page whose build has been replaced', () => {
     async (status) => {
       const page = open(status === undefined ? {} : { status })
       await page.fail(chunk)
-      expect(page.reloads()).toBe(0)
+      expect([page.reloads(), page.questions()]).toEqual([0, ['HEAD no-store']])
     },
   )
 

@@ -53,11 +53,11 @@ beforeAll(async () => {
 })
 
 /** Requests a file as a page does; resolves when the worker is done with it. */
-const take = async (path: string): Promise<string> => {
+const take = async (path: string, cache: RequestCache = 'default'): Promise<string> => {
   const waits: unknown[] = []
   let response: unknown = null
   const event = Object.assign(new Event('fetch'), {
-    request: new Request(new URL(path, window.location.href)),
+    request: new Request(new URL(path, window.location.href), { cache }),
     respondWith: (given: unknown) => {
       response = given
     },
@@ -88,6 +88,16 @@ describe('the service worker', () => {
     answer = typed('2', 'text/javascript; charset=utf-8')
     expect(await take('/assets/main.1a2b.js')).toBe('1')
     expect(asked).toHaveLength(1)
+  })
+
+  it('replaces a kept file for a page that asks past the caches', async () => {
+    const path = '/assets/broken.1a2b.js'
+    answer = typed('if (', 'text/javascript')
+    await take(path)
+    answer = typed('1', 'text/javascript')
+    expect(await take(path, 'reload')).toBe('1')
+    answer = typed('2', 'text/javascript')
+    expect(await take(path)).toBe('1')
   })
 
   it('requests a file for which a page was kept when it was installed', async () => {
