@@ -10,7 +10,6 @@ export type RadioCard<Value extends string> = {
   readonly value: Value
   readonly title: string
   readonly text?: ReactNode
-  readonly picture?: ReactNode
 }
 
 export type RadioCardsProps<Value extends string> = {
@@ -69,7 +68,6 @@ export const RadioCards = <Value extends string>({
               aria-labelledby={`${id}-${card.value}-title`}
               aria-describedby={card.text ? `${id}-${card.value}-text` : undefined}
             />
-            {card.picture && <span className={css.picture}>{card.picture}</span>}
             <span className={css.words}>
               <span id={`${id}-${card.value}-title`} className={css.title}>
                 {card.title}

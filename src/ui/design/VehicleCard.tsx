@@ -17,7 +17,6 @@ export type VehicleCardProps = {
   readonly fare?: string | undefined
   /** Smaller letters, because one of the compared fares is long. */
   readonly longFares?: boolean | undefined
-  readonly fareNote?: string | undefined
   /** "Best for sending:" */
   readonly bestForLabel?: string | undefined
   /** Null while unknown: its space is reserved, and kept if there is nothing to say. */
@@ -65,7 +64,6 @@ export const VehicleCard = ({
   size,
   fare,
   longFares,
-  fareNote,
   bestForLabel,
   bestFor,
   badge,
@@ -128,7 +126,6 @@ export const VehicleCard = ({
           {fare && (
             <p id={fareId} className={css.price}>
               <span className={css.fare}>{fare}</span>
-              {fareNote && <span className={css.note}>{fareNote}</span>}
             </p>
           )}
           {action && <div className={css.action}>{action}</div>}

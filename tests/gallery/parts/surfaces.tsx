@@ -35,11 +35,6 @@ const Cards = () => {
     <Parts title="Cards">
       <Kind title="a surface">
         <Card>{t('orders.history.pastNone')}</Card>
-        <Card raised>{t('orders.history.pastNone')}</Card>
-        <Card edge>{t('orders.history.pastNone')}</Card>
-        <Card flush>
-          <TataAce />
-        </Card>
       </Kind>
       <Kind title="a route">
         <Card>
@@ -72,7 +67,6 @@ const Cards = () => {
           capacity="750 kg"
           size="7ft x 4ft x 5ft"
           fare="₹368.50"
-          fareNote={t('results.estimateNote')}
           bestForLabel={t('results.bestFor')}
           bestFor="Furniture, building materials"
           badge={<Badge tone="accent">{t('results.cheapest')}</Badge>}

@@ -101,14 +101,13 @@ describe('a vehicle card', () => {
         capacity="750 kg"
         size="7 × 4 × 5 ft"
         fare="₹368.50"
-        fareNote="estimate"
         bestForLabel="Best for sending:"
         bestFor="Furniture"
         action={<Button>Book Tata Ace</Button>}
       />,
     )
     const card = screen.getByRole('article', { name: 'Tata Ace' })
-    for (const words of ['750 kg', '7 × 4 × 5 ft', '₹368.50', 'estimate'])
+    for (const words of ['750 kg', '7 × 4 × 5 ft', '₹368.50'])
       expect(within(card).getByText(words)).toBeInTheDocument()
     expect(card.textContent).toContain('750\u00A0kg7 × 4 × 5\u00A0ft')
     expect(card).toHaveTextContent('Best for sending: Furniture')
