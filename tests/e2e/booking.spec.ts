@@ -508,6 +508,29 @@ test('a printed confirmation names the order, with nothing to press', async ({ p
   await expect(main.getByText(/^CRN\d+$/)).toBeVisible()
 })
 
+test('an order that is printed while its vehicles are compared is printed as without the dialog', async ({
+  page,
+  sandbox,
+  network,
+}) => {
+  const printed = async () => {
+    await page.emulateMedia({ media: 'print' })
+    // The whole page, because what is not printed makes it longer and shorter under the window.
+    const picture = await page.screenshot({ fullPage: true })
+    await page.emulateMedia({ media: 'screen' })
+    return picture.toString('base64')
+  }
+  await openBookable(page, sandbox)
+  const { openCompare, compare } = orderReview(page)
+  // A picture that came in between would make a difference.
+  await network.quiet()
+  const without = await printed()
+  await openCompare.press('Enter')
+  await expect(compare).toBeVisible()
+  expect((await printed()) === without, 'whether only the page is printed').toBe(true)
+  await expect(compare.locator(':focus')).toHaveCount(1)
+})
+
 test('a second tap on Book leaves the placed order in sight @phone', async ({ page, sandbox }) => {
   await openBookable(page, sandbox)
   const { primary } = orderReview(page)
