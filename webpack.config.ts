@@ -72,7 +72,9 @@ const output = {
 }
 
 const cssNames = ({ production }: Flavour) => ({
-  localIdentName: production ? '[hash:base64:6]' : '[name]__[local]',
+  localIdentName: production ? '[hash]' : '[name]__[local]',
+  // Some thousand names in a thousand millions: two are alike in one of two thousand sets of them.
+  localIdentHashDigestLength: 5,
 })
 
 /** The script that makes pages ahead: it is run by the build, and no part of the website. */
@@ -96,7 +98,7 @@ const making = (flavour: Flavour): Configuration => {
     module: {
       ...module,
       generator: {
-        'css/module': { ...cssNames(flavour), exportsOnly: true },
+        'css/auto': { ...cssNames(flavour), exportsOnly: true },
         'asset/resource': { emit: false, publicPath: '/' },
       },
     },
@@ -140,7 +142,7 @@ const website = (flavour: Flavour): Configuration => {
     devtool: production ? 'hidden-source-map' : 'eval-cheap-module-source-map',
     module: {
       ...module,
-      generator: { 'css/module': cssNames(flavour) },
+      generator: { 'css/auto': cssNames(flavour) },
     },
     optimization: {
       moduleIds: production ? 'deterministic' : 'named',
