@@ -36,7 +36,7 @@ import { makeHttpIssueFareToken } from '../src/infrastructure/fare/httpIssueFare
 import { makeHttpQuoteFare } from '../src/infrastructure/fare/httpQuoteFare.ts'
 import { callerHeaders } from '../src/infrastructure/http/callHeaders.ts'
 import { makeHttp } from '../src/infrastructure/http/makeHttp.ts'
-import { makePhotonPlaces } from '../src/infrastructure/places/photonPlaces.ts'
+import { makePhotonPlaces } from '../src/infrastructure/places/makePhotonPlaces.ts'
 import { makeHttpCustomerService } from '../src/infrastructure/session/httpCustomerService.ts'
 
 const isOnline = () => true

@@ -1,5 +1,5 @@
 import type { Places } from '../application/place/places.port.ts'
-import { makePhotonPlaces } from '../infrastructure/places/photonPlaces.ts'
+import { photonPlacesAt } from '../infrastructure/places/photonPlaces.ts'
 import { isOnline, type Page } from './page.ts'
 import { secondTryHere } from './secondTry.ts'
 import { untilShownHere } from './untilShown.ts'
@@ -8,7 +8,7 @@ import { untilShownHere } from './untilShown.ts'
  * Places from a Photon-compatible geocoder, separate from the open atlas, which includes the maps.
  */
 export const photonPlacesOf = ({ configuration, market, limits, report }: Page): Places =>
-  makePhotonPlaces({
+  photonPlacesAt({
     placesUrl: configuration.placesUrl,
     countryCode: market.country.code,
     language: market.language,

@@ -155,7 +155,8 @@ export { makeRegistrationMemory } from '../infrastructure/partner/registrationMe
 
 // places
 export { makeLazyPlaces } from '../infrastructure/places/lazyPlaces.ts'
-export { makePhotonPlaces, type PhotonPlacesNeeds } from '../infrastructure/places/photonPlaces.ts'
+export { makePhotonPlaces } from '../infrastructure/places/makePhotonPlaces.ts'
+export type { PhotonPlacesNeeds } from '../infrastructure/places/photonPlaces.ts'
 
 // reporter
 export {

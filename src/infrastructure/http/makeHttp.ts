@@ -1,12 +1,5 @@
 import { type Http, type HttpNeeds, httpAt } from './http.ts'
-
-const isWebAddress = (text: string): boolean => {
-  try {
-    return /^https?:$/.test(new URL(text).protocol)
-  } catch {
-    return false
-  }
-}
+import { isWebAddress } from './isWebAddress.ts'
 
 // Node has no site that a path could be of. The root of a site, without its slash, is the empty text.
 const isOfThisSite = (text: string): boolean => /^(\/|$)/.test(text) && 'location' in globalThis

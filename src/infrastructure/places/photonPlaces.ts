@@ -44,21 +44,8 @@ const photonLanguageOf = (tag: string): string => {
   return photonLanguages.includes(language) ? language : 'default'
 }
 
-/**
- * Places from a Photon server (spec 1 §7). A search returns whole features, so resolving one of the
- * last results needs no request. Points are in degrees, the deadline is in milliseconds.
- *
- * @example
- * const koramangalaOf = { name: 'Koramangala', city: 'Bengaluru', countrycode: 'IN' }
- * const properties = { osm_type: 'N', osm_id: 1, ...koramangalaOf }
- * const geometry = { coordinates: [77.6245, 12.9352] }
- * const fetch = async () => Response.json({ features: [{ properties, geometry }] })
- * const server = { placesUrl: '/photon', countryCode: 'IN', language: 'en-IN' }
- * const places = makePhotonPlaces({ ...server, ...patience, fetch, report: reportNothing })
- * await places.search('Kora', koramangala.location, awaited)()
- * // → right: [{ id: 'N1', primary: 'Koramangala', secondary: 'Bengaluru' }]
- */
-export const makePhotonPlaces = ({
+/** `makePhotonPlaces` for an address that was read with the configuration, which has a rule for it. */
+export const photonPlacesAt = ({
   placesUrl,
   countryCode,
   language,

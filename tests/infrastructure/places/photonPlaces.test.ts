@@ -6,10 +6,8 @@ import { either as E } from 'fp-ts'
 import { type Sandbox, startSandbox } from '../../../sandbox/startSandbox.ts'
 import { awaited } from '../../../src/application/ports/abandonment.port.ts'
 import type { Report } from '../../../src/application/ports/reporter.port.ts'
-import {
-  makePhotonPlaces,
-  type PhotonPlacesNeeds,
-} from '../../../src/infrastructure/places/photonPlaces.ts'
+import { makePhotonPlaces } from '../../../src/infrastructure/places/makePhotonPlaces.ts'
+import type { PhotonPlacesNeeds } from '../../../src/infrastructure/places/photonPlaces.ts'
 import { ample } from '../support/services.ts'
 import { givingUp, placesContract, type ServiceFault } from './placesContract.ts'
 
@@ -98,6 +96,26 @@ describe('a request to Photon', () => {
     const places = photon({ placesUrl: `${sandbox.url}/sandbox/places/` })
     expect(E.isRight(await places.search('koramangala', bengaluru, awaited)())).toBe(true)
   })
+})
+
+describe('the address of a Photon server', () => {
+  it.each(['localhost:2322', 'photon.example.in', 'ftp://photon.example.in', 'http://['])(
+    'is refused as soon as it is given if no search can be sent to it: %p',
+    (placesUrl) => {
+      expect(() => photon({ placesUrl })).toThrow(
+        new TypeError(
+          `makePhotonPlaces: no search can be sent to the placesUrl "${placesUrl}". It begins with http:// or https://, or with a slash.`,
+        ),
+      )
+    },
+  )
+
+  it.each(['http://localhost:2322', 'https://photon.example.in/v1/', '/photon', ''])(
+    'is that of a website, or a path of this site: %p',
+    (placesUrl) => {
+      expect(() => photon({ placesUrl })).not.toThrow()
+    },
+  )
 })
 
 describe('failures of Photon', () => {
