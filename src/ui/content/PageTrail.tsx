@@ -20,11 +20,13 @@ export const PageTrail = ({ steps, here }: Props) => {
       <ol className={css.steps}>
         {steps.map(({ name, path }, at) => (
           <li key={path}>
-            {at > 0 && <Icon name="chevron-right" size="small" />}
             {at === steps.length - 1 ? (
               <span aria-current="page">{here ?? name}</span>
             ) : (
-              <SiteLink to={path}>{name}</SiteLink>
+              <>
+                <SiteLink to={path}>{name}</SiteLink>
+                <Icon name="chevron-right" size="small" />
+              </>
             )}
           </li>
         ))}

@@ -338,6 +338,16 @@ describe('a city’s page', () => {
     expect(selectMiddle(store.getState())).toEqual(market('en-IN').country.defaultCentre)
   })
 
+  it('has breadcrumbs none of which begins a line with the sign between them', async () => {
+    await visitPage('/en-IN/trucks/pune')
+    const steps = within(trail()).getAllByRole('listitem')
+    expect(steps.map((step) => Array.from(step.children, ({ localName }) => localName))).toEqual([
+      ['a', 'svg'],
+      ['a', 'svg'],
+      ['span'],
+    ])
+  })
+
   it('shows the city’s name in the page’s language', async () => {
     await visitPage('/tr-TR/city/istanbul', { loadPage: () => unanswered })
     expect(within(trail()).getByText('İstanbul')).toBeVisible()
