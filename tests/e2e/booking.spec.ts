@@ -508,6 +508,20 @@ test('a printed confirmation names the order, with nothing to press', async ({ p
   await expect(main.getByText(/^CRN\d+$/)).toBeVisible()
 })
 
+test('an order that is printed before it is booked has its goods, and no other button', async ({
+  page,
+  sandbox,
+}) => {
+  await openOrder(page, sandbox, { receiver: { name: '', mobile: '' } })
+  const { openCompare, prompt } = orderReview(page)
+  await expect(openCompare).toBeVisible()
+  await expect(prompt("Add the receiver's name and mobile number")).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const controls = page.getByRole('main').locator('button, a').filter({ visible: true })
+  await expect(controls).toHaveText([/^Goods type/])
+  await expect(controls.locator('svg').filter({ visible: true })).toHaveCount(1)
+})
+
 test('an order that is printed while its vehicles are compared is printed as without the dialog', async ({
   page,
   sandbox,
@@ -527,8 +541,10 @@ test('an order that is printed while its vehicles are compared is printed as wit
   const without = await printed()
   await openCompare.press('Enter')
   await expect(compare).toBeVisible()
+  const choose = compare.getByRole('button', { name: /^Choose / }).first()
+  await choose.focus()
   expect((await printed()) === without, 'whether only the page is printed').toBe(true)
-  await expect(compare.locator(':focus')).toHaveCount(1)
+  await expect(choose).toBeFocused()
 })
 
 test('a second tap on Book leaves the placed order in sight @phone', async ({ page, sandbox }) => {

@@ -532,6 +532,14 @@ test.describe('another brand', () => {
   })
 })
 
+test('a printed page still says which number to call', anySize, async ({ page }) => {
+  await page.goto('/en-IN/support')
+  const call = page.getByRole('main').getByRole('link', { name: /^Call \+91/ })
+  await expect(call).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(call).toBeVisible()
+})
+
 test(
   'a printed page has neither header nor foot, and shows every answer',
   anySize,
