@@ -9,6 +9,7 @@ import { packageRules } from './config/build/packageRules.ts'
 import { Precompress } from './config/build/precompress.ts'
 import { scriptMinifier } from './config/build/scriptMinifier.ts'
 import { scriptRule } from './config/build/scriptRule.ts'
+import { classNames } from './config/build/smaller.ts'
 import { WriteSiteMap } from './config/build/writeSiteMap.ts'
 
 const root = import.meta.dirname
@@ -71,11 +72,8 @@ const output = {
   uniqueName: 'hathi',
 }
 
-const cssNames = ({ production }: Flavour) => ({
-  localIdentName: production ? '[hash]' : '[name]__[local]',
-  // Some thousand names in a thousand millions: two are alike in one of two thousand sets of them.
-  localIdentHashDigestLength: 5,
-})
+const cssNames = ({ production }: Flavour) =>
+  production ? classNames : { localIdentName: '[name]__[local]' }
 
 /** The script that makes pages ahead: it is run by the build, and no part of the website. */
 const making = (flavour: Flavour): Configuration => {
@@ -146,6 +144,7 @@ const website = (flavour: Flavour): Configuration => {
     },
     optimization: {
       moduleIds: production ? 'deterministic' : 'named',
+      mangleExports: production ? 'size' : false,
       minimizeOptions: { javascript: false },
       minimizer: [scriptMinifier(), '...'],
       splitChunks: {

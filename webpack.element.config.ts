@@ -4,6 +4,7 @@ import { InlineStyles } from './config/build/inlineStyles.ts'
 import { packageRules } from './config/build/packageRules.ts'
 import { scriptMinifier } from './config/build/scriptMinifier.ts'
 import { scriptRule } from './config/build/scriptRule.ts'
+import { classNames } from './config/build/smaller.ts'
 
 const root = import.meta.dirname
 
@@ -26,7 +27,7 @@ export default {
   resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
   module: {
     rules: [scriptRule(), { test: /\.png$/, type: 'asset/inline' }, ...packageRules],
-    generator: { 'css/module': { localIdentName: '[hash:base64:6]' } },
+    generator: { 'css/auto': classNames },
     parser: {
       'css/auto': { namedExports: false, dashedIdents: false },
       // Where the script came from is known once it runs. What is loaded late elsewhere comes along.
@@ -34,6 +35,7 @@ export default {
     },
   },
   optimization: {
+    mangleExports: 'size',
     splitChunks: false,
     minimizeOptions: { javascript: false },
     minimizer: [scriptMinifier({ module: true }), '...'],
