@@ -38,6 +38,11 @@ const inNode = (name: string, folders: readonly string[]) => ({
 const onScreen = (name: string) => ({
   ...common,
   displayName: name,
+  // As in the website: Redux Toolkit's check for changed states then finds a reducer that changes one.
+  moduleNameMapper: {
+    ...common.moduleNameMapper,
+    '^immer$': '<rootDir>/config/build/withoutDrafts.ts',
+  },
   testEnvironment: '<rootDir>/config/jest/jsdom-env.ts',
   setupFilesAfterEnv: ['<rootDir>/config/jest/setup-ui.ts'],
   testMatch: [`<rootDir>/tests/${name}/**/*.test.tsx`],

@@ -3,13 +3,13 @@ import ReactRefresh from '@pmmmwh/react-refresh-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Chunk, Configuration } from 'webpack'
 import { WriteChunkManifest } from './config/build/chunkManifest.ts'
+import { shortCssNames } from './config/build/cssNames.ts'
 import { documentOf, emptyPage } from './config/build/document.ts'
 import { NameChunks } from './config/build/nameChunks.ts'
-import { packageRules } from './config/build/packageRules.ts'
+import { packageRules, standIns } from './config/build/packageRules.ts'
 import { Precompress } from './config/build/precompress.ts'
 import { scriptMinifier } from './config/build/scriptMinifier.ts'
 import { scriptRule } from './config/build/scriptRule.ts'
-import { classNames } from './config/build/smaller.ts'
 import { WriteSiteMap } from './config/build/writeSiteMap.ts'
 
 const root = import.meta.dirname
@@ -36,12 +36,13 @@ const common = (flavour: Flavour): Configuration => {
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       // The router's exports lead to its development build in every mode.
-      alias: production
-        ? {
-            'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
-            'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
-          }
-        : {},
+      alias: {
+        ...standIns,
+        ...(production && {
+          'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
+          'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
+        }),
+      },
     },
     module: {
       rules: [
@@ -73,7 +74,7 @@ const output = {
 }
 
 const cssNames = ({ production }: Flavour) =>
-  production ? classNames : { localIdentName: '[name]__[local]' }
+  production ? shortCssNames : { localIdentName: '[name]__[local]' }
 
 /** The script that makes pages ahead: it is run by the build, and no part of the website. */
 const making = (flavour: Flavour): Configuration => {

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { Configuration } from 'webpack'
+import { shortCssNames } from './config/build/cssNames.ts'
 import { InlineStyles } from './config/build/inlineStyles.ts'
-import { packageRules } from './config/build/packageRules.ts'
+import { packageRules, standIns } from './config/build/packageRules.ts'
 import { scriptMinifier } from './config/build/scriptMinifier.ts'
 import { scriptRule } from './config/build/scriptRule.ts'
-import { classNames } from './config/build/smaller.ts'
 
 const root = import.meta.dirname
 
@@ -24,10 +24,10 @@ export default {
   },
   experiments: { outputModule: true },
   devtool: false,
-  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: standIns },
   module: {
     rules: [scriptRule(), { test: /\.png$/, type: 'asset/inline' }, ...packageRules],
-    generator: { 'css/auto': classNames },
+    generator: { 'css/auto': shortCssNames },
     parser: {
       'css/auto': { namedExports: false, dashedIdents: false },
       // Where the script came from is known once it runs. What is loaded late elsewhere comes along.

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import type { Configuration } from 'webpack'
+import { standIns } from './config/build/packageRules.ts'
 import { scriptRule } from './config/build/scriptRule.ts'
 import 'webpack-dev-server'
 
@@ -21,7 +22,7 @@ export default (_: unknown, { mode }: { readonly mode?: string }): Configuration
     clean: true,
   },
   devtool: mode === 'production' ? false : 'eval-cheap-module-source-map',
-  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },
+  resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js'], alias: standIns },
   module: {
     rules: [scriptRule(), { test: /\.(png|svg)$/, type: 'asset/resource' }],
     generator: { 'css/auto': { localIdentName: '[name]__[local]' } },

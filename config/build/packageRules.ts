@@ -4,6 +4,9 @@ import type { RuleSetRule } from 'webpack'
 const filesOf = (...packages: readonly string[]) =>
   new RegExp(`[\\\\/]node_modules[\\\\/](${packages.join('|')})[\\\\/]`)
 
+/** What comes in the place of a package, as an alias: a few lines that do what is used of it. */
+export const standIns = { immer$: path.join(import.meta.dirname, 'withoutDrafts.ts') }
+
 /** How the packages come into a release: without what they keep for developers. */
 export const packageRules: readonly RuleSetRule[] = [
   {

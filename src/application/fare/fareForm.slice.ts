@@ -40,7 +40,7 @@ export const fareFormFrom = (input: FareForm): FareFormState => ({
   requestId: null,
 })
 
-// Reading the toolkit's draft is half of what a keystroke costs the store. Reading `original` is not.
+// Where the toolkit has drafts, reading one is half of what a keystroke costs the store. Reading `original` is not.
 const edit = (watched: Draft<FareFormState>, change: Partial<FareForm>): FareFormState =>
   withEditedForm(original(watched), edited(change))
 
