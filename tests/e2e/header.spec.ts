@@ -207,7 +207,7 @@ test.describe('where there is an app', () => {
     },
   })
 
-  test('a phone offers it in a banner that can be closed, and leads to the stores', async ({
+  test('a phone offers it in a banner that stays, can be closed, and leads to the stores', async ({
     page,
     site,
     elsewhere,
@@ -219,6 +219,9 @@ test.describe('where there is an app', () => {
       await expect(banner).toHaveCount(0)
       return
     }
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+    await expect(banner).toBeInViewport({ ratio: 1 })
     await banner.getByRole('link', { name: 'Open app' }).click()
     await expect(page).toHaveURL(/\/en-IN\/app\?/)
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
@@ -289,6 +292,30 @@ test('a newcomer signs up and logs out with the keyboard alone', async ({ page, 
     await keyboard.press('Enter')
     await expect(opener).toBeFocused()
   })
+})
+
+test('the login rises from the foot of a phone, and is in the middle of a desktop', async ({
+  page,
+}) => {
+  await page.goto('/en-IN')
+  await openLogin(page)
+  const { top, bottom, left, right } = await auth(page).login.evaluate((dialog) => {
+    const box = dialog.getBoundingClientRect()
+    return {
+      top: box.top,
+      bottom: window.innerHeight - box.bottom,
+      left: box.left,
+      right: document.documentElement.clientWidth - box.right,
+    }
+  })
+  expect(top).toBeGreaterThan(0)
+  if (isPhone(page)) {
+    expect({ bottom, left, right }).toEqual({ bottom: 0, left: 0, right: 0 })
+    return
+  }
+  expect(left).toBeGreaterThan(0)
+  expect(Math.abs(top - bottom)).toBeLessThanOrEqual(1)
+  expect(Math.abs(left - right)).toBeLessThanOrEqual(1)
 })
 
 test('Esc, Back and Close end every step of the login, and the focus returns to its opener', async ({

@@ -261,6 +261,21 @@ test('dragging the map hides the pin meanwhile, and reads the address where it s
   await fareForm(page).expectAnAddress('pickup')
 })
 
+test('the pin’s tip is in the middle of the map, where the address is read', async ({ page }) => {
+  await page.goto('/en-IN/fare-estimate')
+  const { openMap, untilMapped, pin, map } = mapPicker(page)
+  await openMap()
+  await untilMapped()
+  // Without the shade, which lies under the tip.
+  const offTheSpot = async () => {
+    const [drop, ground] = await boxesOf(pin.locator('path'), map)
+    const across = (drop.left + drop.right - ground.left - ground.right) / 2
+    const down = drop.bottom - (ground.top + ground.bottom) / 2
+    return Math.max(Math.abs(across), Math.abs(down))
+  }
+  await expect.poll(offTheSpot, 'pixels from the middle').toBeLessThan(2)
+})
+
 test('the map and the buttons under it stay in place while an address is read', async ({
   page,
 }) => {
