@@ -1,4 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
+import { logIn } from './support/account.ts'
 import { expect, test } from './support/estimate.ts'
 import { arriveAsCustomer } from './support/orders.ts'
 
@@ -151,6 +152,34 @@ test('a customer’s credentials are not sent on when a service redirects the re
     expect(told).toEqual([])
     expect(taken).toEqual([])
   })
+})
+
+test('the cookies of a page that came encrypted are sent to no page that did not', {
+  tag: '@any-size',
+}, async ({ page, context, site }) => {
+  // As behind a proxy that encrypts: the browser takes the pages for those of this address.
+  const encrypted = 'https://hathi.example'
+  await context.route(`${encrypted}/**`, async (route) => {
+    const url = route.request().url().replace(encrypted, site.url)
+    await route.fulfill({ response: await route.fetch({ url, maxRedirects: 0 }) })
+  })
+  await page.goto(`${encrypted}/en-IN`)
+  await logIn(page, site)
+  await page.getByRole('button', { name: /^Language/ }).click()
+  await page.getByRole('link', { name: 'Türkçe' }).click()
+  await expect(page).toHaveURL(`${encrypted}/tr-TR`)
+
+  const cookies = await context.cookies()
+  expect(cookies.map(({ name, path, sameSite, secure }) => [name, path, sameSite, secure])).toEqual(
+    expect.arrayContaining(
+      ['auth-token', 'mobile', 'language'].map((name) => [name, '/', 'Lax', true]),
+    ),
+  )
+  expect(cookies.filter(({ secure }) => !secure)).toEqual([])
+
+  // What the page still asks for is not waited for.
+  await page.goto('about:blank')
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test.describe('with Google’s maps', { tag: '@any-size' }, () => {
