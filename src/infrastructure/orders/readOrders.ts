@@ -20,8 +20,10 @@ const parseOrderOf =
   (crn: string) =>
   (answer: unknown): E.Either<OrderError, TrackedOrder> => {
     const parsed = parseTrackedOrder(answer)
-    if (E.isLeft(parsed) || parsed.right.crn === crn) return parsed
-    return E.left({ kind: 'OrderFieldMalformed', crn: parsed.right.crn, field: 'order_crn' })
+    const told = E.isLeft(parsed) ? parsed.left.crn : parsed.right.crn
+    if (told === crn || told === null) return parsed
+    // The number that was asked for: it is the one that the customer knows.
+    return E.left({ kind: 'OrderFieldMalformed', crn, field: 'order_crn' })
   }
 
 /**

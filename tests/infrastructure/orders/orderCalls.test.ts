@@ -256,17 +256,24 @@ describe('an order', () => {
     )
   })
 
-  it('is not taken for the one that was asked for, and reports the field', async () => {
-    const { who, crns } = await customerWith(1)
-    const [crn = ''] = crns
-    const body = { ...wireOrder({ order_crn: 'CRN1000018' }), driver: null, timeline: [] }
-    await sandbox.fault({ call: 'order', fault: 'answer', status: 200, body })
-    const { http, reports } = service()
-    expect(await makeHttpLoadOrder(http)(crn, who)()).toEqual(
-      E.left({ kind: 'OrderFieldMalformed', crn: 'CRN1000018', field: 'order_crn' }),
-    )
-    expect(reports).toHaveLength(1)
-  })
+  it.each([
+    ['that can be read', {}],
+    ['that cannot be read', { order_status: 'teleported' }],
+  ])(
+    'another one %s is refused by the number asked for, and reports the field',
+    async (_, change) => {
+      const { who, crns } = await customerWith(1)
+      const [crn = ''] = crns
+      const other = wireOrder({ order_crn: 'CRN1000018', ...change })
+      const body = { ...other, driver: null, timeline: [] }
+      await sandbox.fault({ call: 'order', fault: 'answer', status: 200, body })
+      const { http, reports } = service()
+      expect(await makeHttpLoadOrder(http)(crn, who)()).toEqual(
+        E.left({ kind: 'OrderFieldMalformed', crn, field: 'order_crn' }),
+      )
+      expect(reports).toHaveLength(1)
+    },
+  )
 })
 
 describe('cancelling an order', () => {
@@ -305,7 +312,7 @@ describe('cancelling an order', () => {
     await sandbox.fault({ call: 'cancelOrder', fault: 'answer', status: 200, body })
     const { http, reports } = service()
     expect(await makeHttpCancelOrder(http)(crn, 'Changed my mind', who)()).toEqual(
-      E.left({ kind: 'OrderFieldMalformed', crn: 'CRN1000018', field: 'order_crn' }),
+      E.left({ kind: 'OrderFieldMalformed', crn, field: 'order_crn' }),
     )
     expect(reports).toHaveLength(1)
   })
