@@ -558,7 +558,7 @@ test('a second tap on Book leaves the placed order in sight @phone', async ({ pa
   await expect(page).toHaveURL(/\/order-review/)
 })
 
-for (const later of [350, 600]) {
+for (const later of [350, 500]) {
   test(`a second tap on Save, ${later} ms after its dialog has closed, books nothing @phone`, async ({
     page,
     sandbox,
@@ -584,7 +584,7 @@ for (const later of [350, 600]) {
   })
 }
 
-for (const later of [100, 600]) {
+for (const later of [100, 500]) {
   test(`a tap on Book, ${later} ms after its fare has come, books nothing @phone`, async ({
     page,
     sandbox,
