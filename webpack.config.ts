@@ -35,9 +35,9 @@ const common = (flavour: Flavour): Configuration => {
     context: root,
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
-      // The router's exports lead to its development build in every mode.
       alias: {
         ...standIns,
+        // The router's exports lead to its development build in every mode.
         ...(production && {
           'react-router$': at('node_modules/react-router/dist/production/index.mjs'),
           'react-router/dom$': at('node_modules/react-router/dist/production/dom-export.mjs'),
