@@ -12,9 +12,25 @@ const onError = ({ target }: Event) => {
 /** Another address for the same file, because a browser remembers that a module did not load. */
 const anew = (address: string) => `${address}?again=${String(performance.now())}`
 
-/** Loads the missing scripts without a reload, so that what was typed into the page stays. */
+/**
+ * Fetches a script past the browser's caches, where one that came cut off could stay for a year, and be all that a
+ * reload reads. Read to its end, because otherwise it is not kept.
+ */
+const replaceKept = async ({ src }: HTMLScriptElement): Promise<void> => {
+  const whole = await fetch(src, { cache: 'reload' })
+  await whole.text()
+}
+
+/**
+ * Loads the missing scripts without a reload, so that what was typed into the page stays. If none is missing, one of
+ * them does not run.
+ */
 const loadAgain = async (): Promise<void> => {
-  if (failed.size === 0) window.location.reload()
+  if (failed.size === 0) {
+    const scripts = document.querySelectorAll<HTMLScriptElement>('script[src]')
+    await Promise.allSettled([...scripts].map(replaceKept))
+    window.location.reload()
+  }
   const asked = [...failed].map(async (address) => {
     await import(/* webpackIgnore: true */ anew(address))
     failed.delete(address)

@@ -1,4 +1,4 @@
-import { createServer, request } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Page } from '@playwright/test'
 import {
   bookedOrders,
@@ -17,6 +17,7 @@ import {
   picker,
   test,
 } from './support/estimate.ts'
+import { withHostInFront } from './support/hostInFront.ts'
 import { untilAwake } from './support/site.ts'
 
 test.use({ settings: { HATHI_OFFLINE: 'on' } })
@@ -157,28 +158,18 @@ test('an offline visitor is told so even if the host redirects to a path with a 
   tag,
 }, async ({ page, context, site, consoleErrors }) => {
   consoleErrors.expect(/ERR_INTERNET_DISCONNECTED/)
-  const host = createServer((asked, answer) => {
-    if (asked.url === '/en-IN/offline') {
-      answer.writeHead(301, { location: '/en-IN/offline/' }).end()
-      return
-    }
-    const forwarded = request(
-      `${site.url}${asked.url ?? ''}`,
-      { method: asked.method, headers: asked.headers },
-      (given) => given.pipe(answer.writeHead(given.statusCode ?? 500, given.headers)),
-    )
-    asked.pipe(forwarded)
+  const redirecting = (asked: IncomingMessage, answer: ServerResponse) => {
+    if (asked.url !== '/en-IN/offline') return false
+    answer.writeHead(301, { location: '/en-IN/offline/' }).end()
+    return true
+  }
+  await withHostInFront(site.url, redirecting, async (host) => {
+    await page.goto(`${host}${form}`)
+    await ready(page)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You seem to be offline')
   })
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
-  const address = host.address()
-  if (address === null || typeof address === 'string') throw new Error('The host has no port')
-  await page.goto(`http://127.0.0.1:${address.port}${form}`)
-  await ready(page)
-  await context.setOffline(true)
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You seem to be offline')
-  host.close()
-  host.closeAllConnections()
 })
 
 test('the cache of an earlier build is deleted when a new build comes', { tag }, async ({

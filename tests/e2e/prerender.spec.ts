@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { readBuiltPages } from '../../config/build/builtPages.ts'
@@ -9,6 +10,7 @@ import { keepDraft } from './support/draft.ts'
 import { whitefield } from './support/enquiries.ts'
 import { expect, fareForm, fareResults, isPhone, test } from './support/estimate.ts'
 import { holdBack } from './support/holdBack.ts'
+import { withHostInFront } from './support/hostInFront.ts'
 import { arriveAsCustomer } from './support/orders.ts'
 
 const estimate = '/en-IN/fare-estimate'
@@ -620,6 +622,30 @@ test.describe('a page whose script does not come', () => {
       await expect(again).toHaveCount(0)
     })
   }
+
+  test('fetches one that came cut off past the cache, which would keep it for a year', {
+    tag: '@phone',
+  }, async ({ page, site, consoleErrors }) => {
+    consoleErrors.expect(/SyntaxError/)
+    let isCutOff = false
+    const cutOffOnce = ({ url = '' }: IncomingMessage, answer: ServerResponse) => {
+      if (isCutOff || !/\/assets\/main\..*\.js$/.test(url)) return false
+      isCutOff = true
+      answer.writeHead(200, {
+        'content-type': 'text/javascript',
+        'cache-control': 'public, max-age=31536000, immutable',
+      })
+      answer.end('const half =')
+      return true
+    }
+    await withHostInFront(site.url, cutOffOnce, async (host) => {
+      await page.goto(`${host}${estimate}`, { waitUntil: 'load' })
+      const again = page.getByRole('alert').getByRole('button')
+      await again.press('Enter')
+      await expect(page.locator('main:not([data-ahead])')).toBeVisible()
+      await expect(again).toHaveCount(0)
+    })
+  })
 
   // On a phone, addresses are asked for first, in a dialog.
   test('keeps what was typed into it meanwhile', { tag: '@desktop' }, async ({
