@@ -12,6 +12,7 @@ import { expect, fareForm, fareResults, isPhone, test } from './support/estimate
 import { holdBack } from './support/holdBack.ts'
 import { withHostInFront } from './support/hostInFront.ts'
 import { arriveAsCustomer } from './support/orders.ts'
+import { untilAwake } from './support/site.ts'
 
 const estimate = '/en-IN/fare-estimate'
 
@@ -529,6 +530,25 @@ test('a form sent before the scripts come keeps its values and does not leave th
   await expect(page.locator('main:not([data-ahead])')).toBeVisible()
   await expect(name).toHaveValue('Asha Rao')
   await expect(page).toHaveURL(estimate)
+})
+
+test('Back pressed while a reloaded page starts shows the page before', {
+  tag: '@any-size',
+}, async ({ page, site }) => {
+  await page.goto('/en-IN/trucks')
+  await page.getByRole('link', { name: 'Hathi home' }).click()
+  const home = page.getByRole('heading', { name: 'Send goods across your city' })
+  await expect(home).toBeVisible()
+  const letGo = await holdBack(page, /\/config\.json$/)
+  await page.reload({ waitUntil: 'commit' })
+  // By then the script has read which page was made, and waits for its settings.
+  await page.waitForFunction(() => document.head.querySelectorAll('script[src]').length === 1)
+  await page.goBack()
+  letGo()
+  await untilAwake(page)
+  await expect(page.getByRole('heading', { name: 'A truck at your door' })).toBeVisible()
+  await expect(home).toHaveCount(0)
+  await expectHead(page, `${site.url}/en-IN/trucks`)
 })
 
 test('a button pressed before the configuration has come acts once it has', async ({ page }) => {

@@ -16,6 +16,7 @@ import { useCrashText } from '../failure/useCrashText.ts'
 import { useRetryOnline } from '../failure/useOffline.ts'
 import { useTries } from '../failure/useTries.ts'
 import { focusPage } from '../focus/focusPage.ts'
+import { forgetSent } from '../start/madePage.ts'
 import { useAppDispatch } from '../store.ts'
 import { type Surroundings, SurroundingsContext, useSurroundings } from '../surroundings.ts'
 import { Waiting } from '../waiting/Waiting.tsx'
@@ -136,10 +137,7 @@ const Screen = memo(({ onShown }: Shown) => {
   const { tries, retry } = useTries()
   const [first] = useState(pathname)
   useEffect(() => {
-    if (pathname === first) return
-    // React removes a page's head tags with the page, but not those of a part whose script had not
-    // loaded yet.
-    for (const tag of document.querySelectorAll('[data-sent]')) tag.remove()
+    if (pathname !== first) forgetSent(document)
   }, [pathname, first])
   return (
     <ErrorBoundary

@@ -4,8 +4,8 @@ import { withoutSlash } from '../../../domain/link/link.ts'
 export type MadePage = {
   /** The brand that the page was made for, or null. */
   readonly brand: string | null
-  /** Whether the page was made for the current path. */
-  readonly isThisPage: boolean
+  /** Whether the page was made for the current path, which Back may change while the website starts. */
+  readonly isThisPage: () => boolean
   /** The site's origin according to the page. */
   readonly origin: string
   /** The content that the page was made from. */
@@ -15,13 +15,13 @@ export type MadePage = {
 const everyPath = '*'
 
 /** Reads how a page was prerendered (docs/decisions/0033), before anything on it changes. */
-export const madePageOf = (page: Document, { pathname, origin }: Location): MadePage => {
+export const madePageOf = (page: Document, location: Location): MadePage => {
   const { brand, path } = page.getElementById('root')?.dataset ?? {}
   const canonical = page.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   return {
     brand: brand ?? null,
-    isThisPage: path === everyPath || path === withoutSlash(pathname),
-    origin: canonical === null ? origin : new URL(canonical.href).origin,
+    isThisPage: () => path === everyPath || path === withoutSlash(location.pathname),
+    origin: canonical === null ? location.origin : new URL(canonical.href).origin,
     sent: page.getElementById('content-sent')?.textContent ?? null,
   }
 }
@@ -36,4 +36,12 @@ export const forgetFailed = (page: Document): void => {
   for (const sheet of page.head.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')) {
     if (sheet.sheet === null) sheet.remove()
   }
+}
+
+/**
+ * Removes the head tags that a page was sent with, once it shows another one. React removes those that it hydrated,
+ * but not those of a part whose script had not loaded yet.
+ */
+export const forgetSent = (page: Document): void => {
+  for (const tag of page.querySelectorAll('[data-sent]')) tag.remove()
 }

@@ -2,7 +2,7 @@ import type { ErrorInfo, ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { ReportProblem } from '../../../application/ports/reporter.port.ts'
 import { Spinner } from '../../design/Spinner.tsx'
-import type { MadePage } from './madePage.ts'
+import { forgetSent, type MadePage } from './madePage.ts'
 import { StartSpinner } from './StartSpinner.tsx'
 
 // React renders the page anew, which only we notice.
@@ -22,9 +22,10 @@ const mismatchTo =
  * load: it can be read, and something may have been typed into it.
  */
 export const makeStage = (box: HTMLElement, made: MadePage) => {
+  const wasThisPage = made.isThisPage()
   let root: Root | null = null
   let beside: { readonly place: Element; readonly root: Root } | null = null
-  const isKept = () => root === null && made.brand !== null && made.isThisPage
+  const isKept = () => root === null && made.brand !== null && made.isThisPage()
   const draw = (shown: ReactNode) => {
     if (root === null) box.replaceChildren()
     root ??= createRoot(box)
@@ -50,9 +51,10 @@ export const makeStage = (box: HTMLElement, made: MadePage) => {
       beside = null
     },
     begin: (brand: { readonly id: string }, report: ReportProblem, shown: ReactNode) => {
-      if (root === null && made.brand === brand.id && made.isThisPage) {
+      if (root === null && made.brand === brand.id && made.isThisPage()) {
         root = hydrateRoot(box, shown, { onRecoverableError: mismatchTo(report) })
       } else {
+        if (wasThisPage) forgetSent(box.ownerDocument)
         draw(shown)
       }
     },
