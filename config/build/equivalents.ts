@@ -228,6 +228,11 @@ export const equivalents: readonly Equivalent[] = [
     ]),
   ),
   ...of(
+    'src/domain/market/market.ts',
+    'no path starts with a locale then, and none is spoken like it',
+    inLine("const first = decodedOrAsItIs(segments[0] ?? '')", ["''", someText]),
+  ),
+  ...of(
     'src/domain/form/digits.ts',
     onlyLater,
     inLine('if (code < 0x0660) return code', ['code < 0x0660', 'false']),

@@ -32,5 +32,5 @@ export const embeddedMarket =
       locales: offered,
       defaultLocale: isDefaultOffered ? rules.defaultLocale : first.locale,
     })
-    return marketOf(rules)(best(locale === '' ? null : locale, languages))
+    return marketOf(rules)(best(locale, languages))
   }

@@ -143,6 +143,7 @@ describe('a path', () => {
     ['/bn-BD/', 'bn-BD', '/bn-BD/'],
     ['//en-IN/track-order', 'en-IN', '/en-IN/track-order'],
     ['///en-IN', 'en-IN', '/en-IN'],
+    ['en-IN/track-order', 'en-IN', 'en-IN/track-order'],
     ['/', 'en-IN', '/en-IN'],
     ['', 'en-IN', '/en-IN'],
     ['/fare-estimate', 'en-IN', '/en-IN/fare-estimate'],
