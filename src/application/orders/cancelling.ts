@@ -47,6 +47,10 @@ const orNotCancelled = (order: TrackedOrder): E.Either<Undone, TrackedOrder> => 
   return E.left({ kind: isCancellable(status) ? 'NotCancelled' : 'TooLateToCancel' })
 }
 
+/** Whether the service has decided on a request, rather than failed. */
+const isFinal = (answer: E.Either<CancelFailure, unknown>): boolean =>
+  E.isRight(answer) || answer.left.kind === 'TooLateToCancel' || answer.left.kind === 'NotCancelled'
+
 /**
  * Cancels the shown order. Retries with the same reason keep the request id, so that they count as one
  * request. `watch` goes on when the page is left: it sends what had to wait for the customer to be known
@@ -88,17 +92,14 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
     )
     const outcome = yield* within(needs.limits.requestDeadline, async () => {
       const answer = E.chainW(orNotCancelled)(await ask())
-      if (E.isRight(answer)) {
-        // If the service opens the order again, another try is another request.
-        idsOf.delete(crn)
-        done.put(answer.right)
-      }
+      // Also if nobody waits for it any more: the service would answer the same request alike. If it opens the order
+      // again, or the driver who was found is gone, another try is another request.
+      if (isFinal(answer)) idsOf.delete(crn)
+      if (E.isRight(answer)) done.put(answer.right)
       return answer
     })
     if (E.isRight(outcome)) return
     const { left } = outcome
-    // The service has answered this request. If the driver who was found is gone again, another try is another request.
-    if (left.kind === 'TooLateToCancel' || left.kind === 'NotCancelled') idsOf.delete(crn)
     if (left.kind === 'NotCancelled') {
       needs.report({ tag: 'ORDERS', about: 'cancelOrder: NotCancelled' })
     } else tellOnce('cancelOrder', left)

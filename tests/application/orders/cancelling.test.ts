@@ -296,6 +296,33 @@ describe('a cancellation that fails', () => {
     expect(tracking()).toEqual(shown(cancelledOrder))
   })
 
+  it.each([
+    ['on another page', 0],
+    ['late', limits.requestDeadline],
+  ])('takes a new request id also if its answer came %s', async (_, wait) => {
+    const { cancel, tell, looks, cancels, asked, idOf } = await see()
+    cancel('Changed my mind')
+    await pass(wait)
+    tell(trackingClosed())
+    cancels.fail(0, tooLate)
+    await settle()
+    tell(trackingOpened(crn))
+    looks.answer(asked.looks.length - 1, searchedOrder)
+    await settle()
+    cancel('Changed my mind')
+    expect(idOf(1)).toEqual(expect.any(String))
+    expect(idOf(1)).not.toBe(idOf(0))
+    tell(trackingClosed())
+    cancels.answer(1, searchedOrder)
+    await settle()
+    tell(trackingOpened(crn))
+    looks.answer(asked.looks.length - 1, searchedOrder)
+    await settle()
+    cancel('Changed my mind')
+    expect(idOf(2)).toEqual(expect.any(String))
+    expect(idOf(2)).not.toBe(idOf(1))
+  })
+
   it('without an answer is shown as done if the order turns out to be cancelled', async () => {
     const { cancel, looks, tracking, asked } = await see()
     cancel('Changed my mind')
