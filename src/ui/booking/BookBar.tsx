@@ -5,10 +5,7 @@ import {
   selectBookingAction,
   selectOfferedVehicles,
 } from '../../application/booking/offer/offer.selectors.ts'
-import {
-  bookingActionRequested,
-  type Reviewing,
-} from '../../application/booking/order/orderReview.slice.ts'
+import { bookingActionRequested } from '../../application/booking/order/orderReview.slice.ts'
 import { isBooking } from '../../application/booking/order/placing.slice.ts'
 import { selectBookingHold } from '../../application/booking/placing/bookingHold.selectors.ts'
 import type { BookingAction } from '../../domain/booking/bookingAction.ts'
@@ -22,6 +19,7 @@ import { noticeTaps, shieldFromTap } from '../design/tapShield.ts'
 import css from './BookBar.module.css'
 import { useBookingSelector } from './useBookingSelector.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
+import type { ShownReview } from './useShownReview.ts'
 
 const actionText = (t: TFunction, action: BookingAction): string => {
   switch (action.kind) {
@@ -53,7 +51,7 @@ const useHint = (): string | null => {
 }
 
 /** Says, also to screen readers, that the fares are still loading if the customer tried to book. */
-const Wait = ({ tried }: Reviewing) => {
+const Wait = ({ tried }: ShownReview) => {
   const { t } = useTranslation()
   const hold = useBookingSelector(selectBookingHold)
   const isWaiting = tried && hold === 'faresLoading'
@@ -61,7 +59,7 @@ const Wait = ({ tried }: Reviewing) => {
 }
 
 type NoteProps = {
-  readonly review: Reviewing
+  readonly review: ShownReview
   readonly id: string
   /** Whether the button books nothing because the fares failed. */
   readonly isHeld: boolean
@@ -109,7 +107,7 @@ const focusOn = (missing: Element | null) => {
  * The primary button, with the fare. It can always be pressed. Pressed too early, it says what is missing. If the
  * fares failed, it looks disabled; pressing it requests them again and moves the focus to them.
  */
-export const BookBar = ({ review }: { readonly review: Reviewing }) => {
+export const BookBar = ({ review }: { readonly review: ShownReview }) => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
   const action = useBookingSelector(selectBookingAction)

@@ -18,13 +18,14 @@ import css from './OrderReviewPage.module.css'
 import { Review } from './Review.tsx'
 import { ReviewSkeleton } from './ReviewSkeleton.tsx'
 import { useBookingSelector } from './useBookingSelector.ts'
+import { useShownReview } from './useShownReview.ts'
 
 const Stage = () => {
-  const review = useBookingSelector(({ orderReview }) => orderReview)
+  const review = useShownReview()
   const placing = useBookingSelector((state) => state.placing)
   // Deferred only for the first render, which is large: taps are answered in between, and typing never waits.
-  const hasCome = useDeferredValue(review.status === 'reviewing')
-  if (!hasCome || review.status !== 'reviewing') return <ReviewSkeleton />
+  const hasCome = useDeferredValue(review !== null)
+  if (!hasCome || review === null) return <ReviewSkeleton />
   return placing.status === 'placed' ? (
     <Confirmation intent={placing.intent} placed={placing.placed} isOver={placing.isOver} />
   ) : (

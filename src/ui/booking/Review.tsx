@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import type { Reviewing } from '../../application/booking/order/orderReview.slice.ts'
 import { isBooking } from '../../application/booking/order/placing.slice.ts'
 import { BookBar } from './BookBar.tsx'
 import { GoodsField } from './GoodsField.tsx'
@@ -7,10 +6,11 @@ import css from './Review.module.css'
 import { ReviewedRoute } from './ReviewedRoute.tsx'
 import { ReviewNotices } from './ReviewNotices.tsx'
 import { useBookingSelector } from './useBookingSelector.ts'
+import type { ShownReview } from './useShownReview.ts'
 import { Vehicles } from './Vehicles.tsx'
 
 /** The order to check, edit and book. It cannot be edited while it is being booked. */
-export const Review = ({ review }: { readonly review: Reviewing }) => {
+export const Review = ({ review }: { readonly review: ShownReview }) => {
   const { t } = useTranslation()
   const isBeingBooked = useBookingSelector(({ placing }) => isBooking(placing))
   return (

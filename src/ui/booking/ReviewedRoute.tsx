@@ -1,9 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  type Reviewing,
-  stopEditRequested,
-} from '../../application/booking/order/orderReview.slice.ts'
+import { stopEditRequested } from '../../application/booking/order/orderReview.slice.ts'
 import type { Waypoint } from '../../domain/place/address.ts'
 import { useAppDispatch } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
@@ -15,6 +12,7 @@ import css from './ReviewedRoute.module.css'
 import { StopDetails } from './StopDetails.tsx'
 import { useOrderProblem } from './useOrderProblem.ts'
 import { type Prompt, usePrompts } from './usePrompts.ts'
+import type { ShownReview } from './useShownReview.ts'
 
 const labels = { pickup: 'booking.route.pickup', drop: 'booking.route.drop' } as const
 const edits = { pickup: 'booking.route.editPickup', drop: 'booking.route.editDrop' } as const
@@ -23,7 +21,7 @@ const unsavedTexts = {
   drop: 'booking.route.unsavedDrop',
 } as const
 
-type EndProps = { readonly review: Reviewing; readonly waypoint: Waypoint }
+type EndProps = { readonly review: ShownReview; readonly waypoint: Waypoint }
 
 /** What an end still needs. Once the customer tried to book, it is shown as an error. */
 const PromptButton = ({
@@ -112,7 +110,7 @@ const End = ({ review: { draft, unsaved }, waypoint }: EndProps) => {
 }
 
 /** Pickup and drop, with the person at each end. */
-export const ReviewedRoute = ({ review }: { readonly review: Reviewing }) => (
+export const ReviewedRoute = ({ review }: { readonly review: ShownReview }) => (
   <Card>
     <RoutePair
       pickup={<End review={review} waypoint="pickup" />}

@@ -5,7 +5,7 @@ import {
   selectOfferedVehicles,
   selectOtherCategory,
 } from '../../application/booking/offer/offer.selectors.ts'
-import { type Reviewing, vehicleChosen } from '../../application/booking/order/orderReview.slice.ts'
+import { vehicleChosen } from '../../application/booking/order/orderReview.slice.ts'
 import { modalOpened } from '../../application/modal/modal.slice.ts'
 import type { Vehicle } from '../../domain/fare/vehicle.ts'
 import { scrollPastStep } from '../app/closing/scrollPastStep.ts'
@@ -26,6 +26,7 @@ import { useBookingSelector } from './useBookingSelector.ts'
 import { useChosenGoods } from './useChosenGoods.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
 import { useRefusal } from './useRefusals.ts'
+import type { ShownReview } from './useShownReview.ts'
 import { CompareSkeleton, VehicleSkeletons } from './VehicleSkeletons.tsx'
 import css from './Vehicles.module.css'
 
@@ -198,7 +199,7 @@ const useInSightOnceFiltered = (chosenFor: string) => {
 }
 
 /** The vehicles that serve the route and suit the goods, with their fares, to choose from. */
-export const Vehicles = ({ review }: { readonly review: Reviewing }) => {
+export const Vehicles = ({ review }: { readonly review: ShownReview }) => {
   const { t } = useTranslation()
   const refusal = useRefusal('vehicleId')
   const problem = useOrderProblem()

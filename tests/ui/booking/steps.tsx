@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { either as E, taskEither as TE } from 'fp-ts'
+import type { ReactNode } from 'react'
 import type { ReadLink } from '../../../src/application/ports/navigation.port.ts'
 import { type OrderDraft, orderDraftLink } from '../../../src/domain/booking/orderDraft.ts'
 import { formatLink } from '../../../src/domain/link/link.ts'
@@ -13,11 +14,19 @@ type Opening = Visit & {
   /** Changes to the complete order in the link. */
   readonly draft?: Partial<OrderDraft>
   readonly isGuest?: boolean
+  /** In place of the page. */
+  readonly screen?: ReactNode
 }
 
 /** Renders order review with a customer's order and fares for it. */
-export const visitReview = ({ draft = {}, isGuest = false, ports = {}, ...rest }: Opening = {}) =>
-  visit(<OrderReviewPage />, {
+export const visitReview = ({
+  draft = {},
+  isGuest = false,
+  screen: shown = <OrderReviewPage />,
+  ports = {},
+  ...rest
+}: Opening = {}) =>
+  visit(shown, {
     path: formatLink(orderDraftLink(rest.locale ?? 'en-IN')({ ...wholeDraft, ...draft })),
     ...rest,
     ports: {

@@ -1,16 +1,26 @@
 import { describe, expect, it } from '@jest/globals'
 import { fireEvent, screen } from '@testing-library/react'
 import { taskEither as TE } from 'fp-ts'
+import { Profiler } from 'react'
+import {
+  orderReviewOpened,
+  stopEdited,
+  stopEditRequested,
+} from '../../../src/application/booking/order/orderReview.slice.ts'
 import {
   confirmRequested,
   placeFound,
 } from '../../../src/application/place/locationPicker.slice.ts'
+import { orderDraftLink } from '../../../src/domain/booking/orderDraft.ts'
+import { WithFeature } from '../../../src/ui/app/chunk/WithFeature.tsx'
+import { Review } from '../../../src/ui/booking/Review.tsx'
+import { useShownReview } from '../../../src/ui/booking/useShownReview.ts'
 import { problemsOnPage } from '../../support/axe.ts'
-import { mysuru, serviceArea } from '../../support/booking.ts'
+import { mysuru, serviceArea, wholeDraft } from '../../support/booking.ts'
 import { unanswered } from '../../support/pending.ts'
 import { indiranagar } from '../../support/places.ts'
 import { spoken } from '../../support/spoken.ts'
-import { dialog, inDialog, isClosed, nobody, press, visitReview } from './steps.tsx'
+import { dialog, inDialog, isClosed, nobody, press, vehicle, visitReview } from './steps.tsx'
 
 type Opening = NonNullable<Parameters<typeof visitReview>[0]>
 
@@ -33,6 +43,37 @@ const sendByEnter = (field: HTMLElement) => fireEvent.submit(field)
 
 /** Confirms another place, as the picker does. */
 const choose = (place: typeof indiranagar) => [placeFound(place), confirmRequested()] as const
+
+describe('the order behind the dialog of a stop', () => {
+  it('does not render for what is typed there', async () => {
+    const rendered: string[] = []
+    const Behind = () => {
+      const review = useShownReview()
+      return (
+        review !== null && (
+          <Profiler id="review" onRender={(_, phase) => rendered.push(phase)}>
+            <Review review={review} />
+          </Profiler>
+        )
+      )
+    }
+    const { happen } = await visitReview({
+      screen: (
+        <WithFeature name="booking">
+          <Behind />
+        </WithFeature>
+      ),
+    })
+    const { path, query } = orderDraftLink('en-IN')(wholeDraft)
+    await happen(orderReviewOpened({ path, query }))
+    expect(vehicle('Tata Ace')).toBeVisible()
+    await happen(stopEditRequested('drop'))
+    const before = rendered.length
+    expect(before).toBeGreaterThan(0)
+    await happen(stopEdited({ name: 'A' }), stopEdited({ name: 'As' }), stopEdited({ house: '7' }))
+    expect(rendered).toHaveLength(before)
+  })
+})
 
 describe('a stop of the order', () => {
   it.each([true, false])(

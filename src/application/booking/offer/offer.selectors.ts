@@ -48,26 +48,29 @@ const beforeRoute: Offered = { status: 'waiting', for: 'route' }
 const chosenGoods = (goods: GoodsState, key: string | null) =>
   goods.status === 'loaded' ? goodsTypeOf(goods.goodsTypes)(key) : null
 
-const vehiclesOf = (
-  estimate: FareEstimate,
-  { zones }: ServiceArea,
-  goods: GoodsState,
-  draft: OrderDraft,
-): Offered => {
-  const route = routeOfDraft(draft)
-  if (route === null) return beforeRoute
-  const served = vehiclesOfRoute(zones)(shownVehicles(estimate.vehicles).map(listed))({
-    pickup: route.pickup.location,
-    drop: route.drop.location,
-  })
-  const suiting = vehiclesSuiting(chosenGoods(goods, draft.goodsType))(served)
-  return {
-    status: 'offered',
-    vehicles: suiting.map(plain),
-    served: served.length,
-    quotedAt: estimate.quotedAt,
-  }
-}
+// Of the draft, not of the review: a letter that is typed into an edit changes no offer.
+const vehiclesOf = rememberingLast(
+  (
+    estimate: FareEstimate,
+    { zones }: ServiceArea,
+    goods: GoodsState,
+    draft: OrderDraft,
+  ): Offered => {
+    const route = routeOfDraft(draft)
+    if (route === null) return beforeRoute
+    const served = vehiclesOfRoute(zones)(shownVehicles(estimate.vehicles).map(listed))({
+      pickup: route.pickup.location,
+      drop: route.drop.location,
+    })
+    const suiting = vehiclesSuiting(chosenGoods(goods, draft.goodsType))(served)
+    return {
+      status: 'offered',
+      vehicles: suiting.map(plain),
+      served: served.length,
+      quotedAt: estimate.quotedAt,
+    }
+  },
+)
 
 const offeredOf = rememberingLast(
   (review: OrderReviewState, { area, fares, goods }: OfferState, isGuest: boolean): Offered => {
