@@ -3,19 +3,15 @@ import { reloginRequested } from '../../application/booking/order/orderReview.sl
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
-import { loadAuthDialog } from '../session/loadAuthDialog.ts'
+import { useAccount } from '../session/useAccount.ts'
 import { useBookingSelector } from './useBookingSelector.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
-
-// If the chunk fails to load, opening the login loads it again.
-const expectLogin = () => {
-  loadAuthDialog().catch(() => undefined)
-}
 
 /** Asks a guest to log in, and says so as an error if the service refused the customer's session. */
 export const ReviewNotices = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
+  const { expectLogin } = useAccount()
   const session = useAppSelector((state) => state.session.status)
   const isRefused = useBookingSelector(
     ({ placing, offer: { fares } }) =>
@@ -33,7 +29,7 @@ export const ReviewNotices = () => {
         <Button
           variant="text"
           compact
-          onPointerDown={expectLogin}
+          onPointerEnter={expectLogin}
           onFocus={expectLogin}
           onClick={() => dispatch(reloginRequested())}
         >

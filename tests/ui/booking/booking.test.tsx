@@ -6,6 +6,7 @@ import { problemsOnPage } from '../../support/axe.ts'
 import { goodsTypes, orderQuote } from '../../support/booking.ts'
 import { tataAce } from '../../support/fares.ts'
 import { makePending } from '../../support/pending.ts'
+import { quietSurroundings } from '../../support/surroundings.ts'
 import { heardOf, inDialog, press, primary, readNewLink, vehicle, visitReview } from './steps.tsx'
 
 describe('who may book', () => {
@@ -29,6 +30,21 @@ describe('who may book', () => {
     expect(press('Login')).toBeVisible()
     expect(heardOf('Try signing in again.')).toHaveLength(1)
     expect(await problemsOnPage()).toEqual([])
+  })
+
+  it('is led to a login that loads, flow and dialog, while they reach for its button', async () => {
+    let loads = 0
+    const account = async () => {
+      loads += 1
+    }
+    const { user } = await visitReview({
+      ports: { placeOrder: () => TE.left({ kind: 'AuthenticationFailed' }) },
+      surroundings: { features: { ...quietSurroundings.features, account } },
+    })
+    await user.click(primary())
+    expect(loads).toBe(0)
+    await user.hover(press('Login'))
+    expect(loads).toBe(1)
   })
 
   it('is not a customer to whom the service refuses the fares', async () => {
