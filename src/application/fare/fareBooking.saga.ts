@@ -26,9 +26,9 @@ import {
   bookingRequested,
   estimateShown,
   type FareResultsState,
-  linkBroken,
   recallEnded,
   recallStarted,
+  resultsFailed,
 } from './fareResults.slice.ts'
 import { makeRecallLinked } from './recallLinked.ts'
 
@@ -44,7 +44,7 @@ export type FareBookingNeeds<State> = GoToOrderReviewNeeds & {
 type BookedVehicle = ReturnType<typeof bookingRequested>['payload']
 
 /** After these actions the page no longer shows the estimate that it showed before. */
-const otherEstimate = [recallStarted.type, estimateShown.type, linkBroken.type]
+const otherEstimate = [recallStarted.type, estimateShown.type, resultsFailed.type]
 
 /** Leads from a vehicle of the shown estimate to order review. A guest logs in first (spec 1 §2, §4). */
 export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
@@ -89,7 +89,7 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
   function* awaitEstimate() {
     const { results } = yield* select(needs.selectFareResults)
     if (results.status !== 'recalling') return
-    yield* take([recallEnded.type, estimateShown.type, linkBroken.type])
+    yield* take([recallEnded.type, estimateShown.type, resultsFailed.type])
   }
 
   function* book({ payload }: ReturnType<typeof bookingRequested>) {
@@ -113,7 +113,7 @@ export const makeFareBookingSaga = <State>(needs: FareBookingNeeds<State>) => {
     const { results } = yield* select(needs.selectFareResults)
     // Restarted after a crash: the booking that was awaited leads nowhere.
     if (results.status === 'shown' && results.bookedVehicleId !== null) {
-      yield* put(linkBroken(flowCrashed))
+      yield* put(resultsFailed(flowCrashed))
     }
     // The customer wants the vehicle that they tapped last.
     yield* takeLatestOfVisitor(bookingRequested.match, book)

@@ -18,9 +18,9 @@ import type { FareMemory } from './fareMemory.port.ts'
 import {
   factsRead,
   type LinkedFares,
-  linkBroken,
   recallEnded,
   recallStarted,
+  resultsFailed,
   resultsOpened,
   routeEditRequested,
 } from './fareResults.slice.ts'
@@ -86,7 +86,7 @@ export const makeFareResultsSaga = <State>(needs: FareResultsNeeds<State>) => {
       return
     }
     if (token === null) {
-      yield* put(linkBroken({ kind: 'LinkIncomplete' }))
+      yield* put(resultsFailed({ kind: 'LinkIncomplete' }))
       return
     }
     yield* recall(token)

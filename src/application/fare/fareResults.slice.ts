@@ -117,7 +117,10 @@ const slice = createSlice({
      * The page was opened by a link that names no estimate, or whose mobile number has the wrong length; or the way
      * from its estimate to order review crashed.
      */
-    linkBroken: (state, { payload: error }: PayloadAction<FareResultsError>): FareResultsState => ({
+    resultsFailed: (
+      state,
+      { payload: error }: PayloadAction<FareResultsError>,
+    ): FareResultsState => ({
       ...state,
       results: { status: 'failed', error },
     }),
@@ -130,5 +133,11 @@ const slice = createSlice({
 })
 
 export const fareResultsReducer = slice.reducer
-export const { factsRead, recallStarted, estimateShown, recallEnded, linkBroken, bookingAwaited } =
-  slice.actions
+export const {
+  factsRead,
+  recallStarted,
+  estimateShown,
+  recallEnded,
+  resultsFailed,
+  bookingAwaited,
+} = slice.actions

@@ -4,9 +4,9 @@ import {
   estimateShown,
   factsRead,
   fareResultsReducer,
-  linkBroken,
   recallEnded,
   recallStarted,
+  resultsFailed,
 } from '../../../src/application/fare/fareResults.slice.ts'
 import { content, estimate } from '../../support/fares.ts'
 import { cameTo, replacing } from '../../support/reducedStates.ts'
@@ -42,7 +42,7 @@ describe('the fares of the results page', () => {
     [failed(token), ['recalling']],
     [failed(other), []],
     [factsRead({ linked: { category: 'trucks', token, rest: [] } }), every],
-    [linkBroken({ kind: 'LinkIncomplete' }), every],
+    [resultsFailed({ kind: 'LinkIncomplete' }), every],
     [estimateShown(estimate), every],
     [bookingAwaited(1), ['shown', 'booking']],
     [bookingAwaited(null), ['shown', 'booking']],
@@ -60,7 +60,7 @@ describe('the fares of the results page', () => {
     })
     expect(states.failed.results).toEqual({ status: 'failed', error: expired })
     expect(
-      fareResultsReducer(states.shown, linkBroken({ kind: 'LinkIncomplete' })).results,
+      fareResultsReducer(states.shown, resultsFailed({ kind: 'LinkIncomplete' })).results,
     ).toEqual({
       status: 'failed',
       error: { kind: 'LinkIncomplete' },
