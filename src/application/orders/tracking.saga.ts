@@ -96,7 +96,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
   }
 
   /** Rests until the next poll is due; for an order that has ended, or was never shown, without end. */
-  function* pause(quiet: number) {
+  function* untilDue(quiet: number) {
     const tracking = yield* select(selectTracking)
     yield* rest(tracking.status === 'shown' ? pollAfter(tracking.order.status, quiet) : null)
   }
@@ -136,7 +136,7 @@ export const makeTrackingSaga = <State>(needs: TrackingNeeds<State>) => {
     for (;;) {
       const before: TrackingState = yield* select(selectTracking)
       const { now, reopened, cancel, over } = yield* race({
-        done: isDue ? look(crn, credentials) : pause(quiet),
+        done: isDue ? look(crn, credentials) : untilDue(quiet),
         // A refresh waits for a request that is already pending. That request may be lost if the
         // device slept or the connection failed, so it is sent again then.
         now: take([
