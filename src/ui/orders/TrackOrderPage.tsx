@@ -8,7 +8,8 @@ import {
   trackingClosed,
   trackingOpened,
 } from '../../application/orders/tracking.slice.ts'
-import { firstOf, parseQuery } from '../../domain/link/query.ts'
+import { parseQuery } from '../../domain/link/query.ts'
+import { crnInLink } from '../../domain/orders/crnInLink.ts'
 import { Personal } from '../app/ahead/Personal.tsx'
 import { WithFeature } from '../app/chunk/WithFeature.tsx'
 import { LeavingLink } from '../app/link/LeavingLink.tsx'
@@ -126,7 +127,7 @@ const Tracking = ({ crn }: { readonly crn: string }) => {
 const OrderOfLink = () => {
   const { t } = useTranslation()
   const { search } = useLocation()
-  const crn = firstOf(parseQuery(search))('crn')?.trim() ?? ''
+  const crn = crnInLink(parseQuery(search))
   return (
     <>
       <PageHead title={t('orders.track.title')} />

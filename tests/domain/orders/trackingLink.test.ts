@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals'
 import { formatLink } from '../../../src/domain/link/link.ts'
+import { crnInLink } from '../../../src/domain/orders/crnInLink.ts'
 import { orderTypes } from '../../../src/domain/orders/orderType.ts'
 import { trackingLink } from '../../../src/domain/orders/trackingLink.ts'
 
@@ -17,6 +18,16 @@ describe('the link to track an order', () => {
     expect(formatLink(trackingLink('en-IN')({ crn: 'CRN1000017', type: 'courier' }))).toBe(
       '/en-IN/track-courier-order?source=website&crn=CRN1000017',
     )
+  })
+
+  it.each(orderTypes)('of type %s names the order', (type) => {
+    expect(crnInLink(trackingLink('en-IN')({ crn: 'CRN1000017', type }).query)).toBe('CRN1000017')
+  })
+
+  it('names its order also with blanks around, as copied texts have them, or none', () => {
+    expect(crnInLink([['crn', ' CRN1000017\n']])).toBe('CRN1000017')
+    expect(crnInLink([['crn', ' ']])).toBe('')
+    expect(crnInLink([['source', 'website']])).toBe('')
   })
 
   it('stays in its locale and on the site, whatever the order’s number', () => {

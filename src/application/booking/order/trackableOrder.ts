@@ -1,8 +1,8 @@
 import { either as E } from 'fp-ts'
 import { isWithin } from '../../../domain/link/isWithin.ts'
 import { formatLink } from '../../../domain/link/link.ts'
-import { firstOf } from '../../../domain/link/query.ts'
 import type { Market } from '../../../domain/market/market.ts'
+import { crnInLink } from '../../../domain/orders/crnInLink.ts'
 import { trackingLink } from '../../../domain/orders/trackingLink.ts'
 import type { ReadLink } from '../../ports/navigation.port.ts'
 import type { PlacedOrder } from './placeOrder.port.ts'
@@ -21,9 +21,7 @@ export const makeTrackable =
   ({ crn, trackingUrl }: PlacedOrder): TrackableOrder => {
     const read = readLink(trackingUrl)
     const isOwn =
-      E.isRight(read) &&
-      isWithin(market.locale)(read.right) &&
-      firstOf(read.right.query)('crn')?.trim() === crn
+      E.isRight(read) && isWithin(market.locale)(read.right) && crnInLink(read.right.query) === crn
     const link = isOwn ? read.right : trackingLink(market.locale)({ crn, type: 'ondemand' })
     return { crn, trackingPath: formatLink(link) }
   }
