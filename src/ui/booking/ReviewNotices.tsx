@@ -3,7 +3,7 @@ import { reloginRequested } from '../../application/booking/order/orderReview.sl
 import { useAppDispatch, useAppSelector } from '../app/store.ts'
 import { Button } from '../design/Button.tsx'
 import { Notice } from '../design/Notice.tsx'
-import { useAccount } from '../session/useAccount.ts'
+import { useExpectLogin } from '../session/useExpectLogin.ts'
 import { useBookingSelector } from './useBookingSelector.ts'
 import { useOrderProblem } from './useOrderProblem.ts'
 
@@ -11,7 +11,7 @@ import { useOrderProblem } from './useOrderProblem.ts'
 export const ReviewNotices = () => {
   const { t } = useTranslation()
   const dispatch = useAppDispatch()
-  const { expectLogin } = useAccount()
+  const expectLogin = useExpectLogin()
   const session = useAppSelector((state) => state.session.status)
   const isRefused = useBookingSelector(
     ({ placing, offer: { fares } }) =>

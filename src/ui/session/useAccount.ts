@@ -4,7 +4,7 @@ import { loginWanted } from '../../application/session/loginWanted.slice.ts'
 import { logoutRequested } from '../../application/session/session.slice.ts'
 import { offersLogin } from '../../domain/session/offersLogin.ts'
 import { useAppDispatch, useAppSelector, useAppStore } from '../app/store.ts'
-import { useSurroundings } from '../app/surroundings.ts'
+import { useExpectLogin } from './useExpectLogin.ts'
 
 /** What the header shows about the session. */
 export type Account =
@@ -17,7 +17,7 @@ export type Account =
 /** The account of the session, and its actions (spec 1 §4, §6). */
 export const useAccount = () => {
   const dispatch = useAppDispatch()
-  const { features } = useSurroundings()
+  const expectLogin = useExpectLogin()
   const { pathname } = useLocation()
   const session = useAppSelector((state) => state.session)
   const market = useAppSelector((state) => state.market)
@@ -36,10 +36,7 @@ export const useAccount = () => {
 
   return {
     account: accountOf(),
-    /** Loads the modal ahead. If that fails, it is loaded when it is opened. */
-    expectLogin: () => {
-      features.account().catch(() => undefined)
-    },
+    expectLogin,
     /** Opens the login, with what was already entered for a fare. */
     logIn: () => {
       // Read only now, so that typing into the form does not rerender this.
