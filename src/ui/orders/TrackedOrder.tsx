@@ -18,7 +18,7 @@ import type { RouteMarker } from '../../application/place/mountRouteMap.port.ts'
 import { orderAction } from '../../domain/booking/orderAction.ts'
 import { isPresent } from '../../domain/form/isPresent.ts'
 import type { OrderStop, TrackedOrder as TrackedOrderData } from '../../domain/orders/order.ts'
-import { isFinished } from '../../domain/orders/orderStatus.ts'
+import { isFinished, type OrderStatus } from '../../domain/orders/orderStatus.ts'
 import { stopHouse } from '../../domain/orders/stopHouse.ts'
 import { isDiallable } from '../../domain/phone/isDiallable.ts'
 import { scrollPastStep } from '../app/closing/scrollPastStep.ts'
@@ -87,18 +87,21 @@ const contactOf = (stop: OrderStop): ReactNode => {
   )
 }
 
-/** Takes the focus when the order is cancelled: the button that opened the dialog disappears then. */
-const useFocusOnceCancelled = (
+/** Whether the order has ended without a trip. */
+const isGone = (status: OrderStatus): boolean => status === 'cancelled' || status === 'unsuccessful'
+
+/** Takes the focus when the order that is asked about is gone: the button that opened the dialog disappears then. */
+const useFocusOnceGone = (
   heading: RefObject<HTMLHeadingElement | null>,
-  isCancelledHere: boolean,
+  isGoneHere: boolean,
 ): void => {
   useEffect(() => {
-    if (!isCancelledHere) return undefined
+    if (!isGoneHere) return undefined
     heading.current?.focus({ preventScroll: true })
     return scrollPastStep(() => {
       window.scrollTo(0, 0)
     })
-  }, [heading, isCancelledHere])
+  }, [heading, isGoneHere])
 }
 
 type Props = { readonly tracking: Extract<TrackingState, { status: 'shown' }> }
@@ -118,10 +121,10 @@ export const TrackedOrder = ({ tracking: { order, stale, cancelling } }: Props) 
   if (status !== lastStatus) {
     setLastStatus(status)
     // The service has opened it again, which is no reason to ask again.
-    if (lastStatus === 'cancelled') setAsksToCancel(false)
+    if (isGone(lastStatus)) setAsksToCancel(false)
   }
-  // Nothing is left to ask once the order is cancelled.
-  const isAsking = asksToCancel && status !== 'cancelled'
+  // Nothing is left to ask once nothing is left to cancel: the page itself says what has become of the order.
+  const isAsking = asksToCancel && !isGone(status)
   const stopAsking = () => {
     setAsksToCancel(false)
     dispatch(cancelDismissed())
@@ -129,7 +132,7 @@ export const TrackedOrder = ({ tracking: { order, stale, cancelling } }: Props) 
   useBackCloses(isAsking, stopAsking)
   // A second tap on the link that led here hits nothing: Cancel is where the confirmation's link was.
   useLayoutEffect(shieldFromTap, [])
-  useFocusOnceCancelled(heading, asksToCancel && status === 'cancelled')
+  useFocusOnceGone(heading, asksToCancel && isGone(status))
 
   const next = orderAction(market)(order)
   const callsInCard = isDesktop && next?.kind === 'CallDriver'

@@ -318,11 +318,14 @@ describe('cancelling an order', () => {
     expect(reasons).toEqual([])
   })
 
-  it('closes its dialog when the order is cancelled elsewhere', async () => {
+  it.each([
+    ['is cancelled elsewhere', 'cancelled', 'Cancelled'],
+    ['finds no driver', 'unsuccessful', 'No driver found'],
+  ] as const)('closes its dialog when the order %s', async (_, status, words) => {
     const { happen } = await visitQuestion()
-    await happen(orderLoaded({ ...searchedOrder, status: 'cancelled' }))
-    expect(dialog()).toBeNull()
-    expect(heading('Cancelled')).toHaveFocus()
+    await happen(orderLoaded({ ...searchedOrder, status }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(heading(words)).toHaveFocus()
   })
 
   it('is not asked about by itself when the service opens the cancelled order again', async () => {
