@@ -3,6 +3,7 @@ import { askForCode, auth } from './support/account.ts'
 import { koramangala, nameOf } from './support/enquiries.ts'
 import { expect, picker, test } from './support/estimate.ts'
 import { enlarge } from './support/letters.ts'
+import { sharedLink } from './support/quotes.ts'
 import { expectNoneBroken, expectNoneSqueezed, expectRoom } from './support/room.ts'
 
 // The projects test a phone and a desktop. In between the layouts change, and they are tightest
@@ -212,4 +213,32 @@ test('on a phone in landscape the code of a login and its button are in sight to
   const { code, verify } = auth(page)
   await expect(code).toBeInViewport({ ratio: 1 })
   await expect(verify).toBeInViewport({ ratio: 1 })
+})
+
+/** A word without a place to break, as long as a service may send it. */
+const longWord = 'W'.repeat(40)
+
+const lengthened = (text: string): string =>
+  text
+    .replaceAll(/"(text|title|size_display|capacity_display)":"([^"]*)"/g, `"$1":"$2 ${longWord}"`)
+    .replaceAll(/"(best_for|notes|points)":\["/g, `"$1":["${longWord}","`)
+
+test('a long word of a service widens no page of a phone @phone', async ({ page, site }) => {
+  await page.route(/\/api\/website-|fare_estimates\//, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: lengthened(await response.text()) })
+  })
+  await test.step('fares', async () => {
+    await page.goto(await sharedLink(page, site))
+    await expect(page.getByRole('listitem').filter({ hasText: longWord })).not.toHaveCount(0)
+    await expect(page.getByRole('article').filter({ hasText: longWord })).not.toHaveCount(0)
+    await expectRoom(page)
+  })
+  for (const name of ['About us', 'Trucks', 'Courier', 'Support']) {
+    await test.step(name, async () => {
+      await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click()
+      await expect(page.getByRole('main').getByText(longWord)).not.toHaveCount(0)
+      await expectRoom(page)
+    })
+  }
 })

@@ -82,7 +82,7 @@ const OnDesktop = ({
       <div className={css.address}>
         <div className={css.words}>
           <p className={css.label}>{t(labels[waypoint])}</p>
-          <p className={css.landmark} translate={text === '' ? undefined : 'no'}>
+          <p translate={text === '' ? undefined : 'no'}>
             {text === '' ? t(placeholders[waypoint]) : text}
           </p>
         </div>
