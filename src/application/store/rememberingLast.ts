@@ -1,6 +1,7 @@
 /**
- * Memoizes the last call: as long as the arguments stay the same, the function returns the same result.
- * A selected object is thus replaced only when a part of it changes.
+ * Memoizes the last calls: as long as the arguments stay the same, the function returns the same result.
+ * A selected object is thus replaced only when a part of it changes. Several calls, because a page may have
+ * several stores: React renders for ever what selects by turns another object each time.
  *
  * @example
  * const both = rememberingLast((name: string, age: number) => ({ name, age }))
@@ -9,11 +10,14 @@
 export const rememberingLast = <Asked extends readonly unknown[], Answer>(
   answerTo: (...asked: Asked) => Answer,
 ): ((...asked: Asked) => Answer) => {
-  let last: { readonly asked: Asked; readonly answer: Answer } | null = null
+  type Call = { readonly asked: Asked; readonly answer: Answer }
+  let calls: readonly Call[] = []
   return (...asked) => {
-    if (last === null || asked.some((value, at) => !Object.is(value, last?.asked[at]))) {
-      last = { asked, answer: answerTo(...asked) }
+    let call = calls.find((last) => asked.every((value, at) => Object.is(value, last.asked[at])))
+    if (call === undefined) {
+      call = { asked, answer: answerTo(...asked) }
+      calls = [call, ...calls.slice(0, 3)]
     }
-    return last.answer
+    return call.answer
   }
 }

@@ -12,8 +12,31 @@ describe('what is remembered of the last question', () => {
     const first = both('Asha', 30)
     expect(both('Asha', 30)).toBe(first)
     expect(both('Asha', 31)).toEqual({ name: 'Asha', age: 31 })
-    expect(both('Asha', 30)).not.toBe(first)
-    expect(asked).toBe(3)
+    expect(asked).toBe(2)
+  })
+
+  it('is kept for each of a few stores that are asked by turns', () => {
+    let asked = 0
+    const stateOf = rememberingLast((store: string) => {
+      asked += 1
+      return { store }
+    })
+    const stores = ['the first', 'the second', 'the third', 'the fourth']
+    const first = stores.map((store) => stateOf(store))
+    expect(stores.map((store) => stateOf(store)).every((state, at) => state === first[at])).toBe(
+      true,
+    )
+    expect(asked).toBe(4)
+  })
+
+  it('is forgotten after a few others', () => {
+    let asked = 0
+    const doubled = rememberingLast((number: number) => {
+      asked += 1
+      return 2 * number
+    })
+    for (const number of [0, 1, 2, 3, 4, 0]) expect(doubled(number)).toBe(2 * number)
+    expect(asked).toBe(6)
   })
 
   it('may be undefined, and the answer to a question without arguments', () => {
