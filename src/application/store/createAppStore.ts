@@ -87,7 +87,10 @@ export type App = {
   readonly firstState: AppState
   /** Adds a feature; adding it again changes nothing. After `stop` it adds the slices only. */
   readonly add: (feature: Feature) => void
-  /** Ends the flows for good; none can be started afterwards. `goTo` and `reloadPage` may call it. */
+  /**
+   * Ends the flows for good; none can be started afterwards. While they are being called, of the ports only `goTo` and
+   * `reloadPage` may call it: a flow that runs cannot be ended, and `stop` throws.
+   */
   readonly stop: () => void
 }
 
