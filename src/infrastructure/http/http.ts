@@ -54,7 +54,7 @@ export type Http = {
 
 /** What `makeHttp` needs to know of a service and of the device. */
 export type HttpNeeds = Pick<Patience, 'isOnline' | 'untilShown'> & {
-  /** Begins with `http://` or `https://`, or in a browser with a slash; ends without one. Empty for the site itself. */
+  /** Begins with `http://` or `https://`, or in a browser with a slash. Empty for the site itself. */
   readonly baseUrl: string
   /** Milliseconds from the call to the last byte of its response. */
   readonly deadline: number

@@ -1,11 +1,12 @@
+import { withoutSlash } from '../../domain/link/link.ts'
 import { type Http, type HttpNeeds, httpAt } from './http.ts'
 import { isWebAddress } from './isWebAddress.ts'
 
-// Node has no site that a path could be of. The root of a site, without its slash, is the empty text.
+// Node has no site that a path could be of.
 const isOfThisSite = (text: string): boolean => /^(\/|$)/.test(text) && 'location' in globalThis
 
 /**
- * A service at `baseUrl`, absolute or a path of this site, without a trailing slash (spec 1 §7).
+ * A service at `baseUrl`, absolute or a path of this site (spec 1 §7).
  * The deadline is in milliseconds. Its calls never reject: they fail with a refusal, with no
  * response in time, or with a response that its codec rejects, which is reported (spec 2 §8).
  *
@@ -30,5 +31,6 @@ export const makeHttp = (needs: HttpNeeds): Http => {
       `makeHttp: no call can be sent to the baseUrl "${baseUrl}". It begins with http:// or https://, or in a browser with a slash.`,
     )
   }
-  return httpAt(needs)
+  // The paths of calls begin with a slash: with another one before it, no service knows them.
+  return httpAt({ ...needs, baseUrl: withoutSlash(baseUrl) })
 }
