@@ -10,6 +10,7 @@ it.each([
   [false, '/en-AE/order-review/', true],
   [false, '/tr-TR/Order-Review', true],
   [false, '/en-AE//order-review', true],
+  [false, '//en-AE/order-review', true],
   [false, '/en-AE/order-reviews', false],
   [false, '/en-AE/city/order-review', false],
 ])('with booking flow %s, the page %s offers the login: %s', (bookingFlow, path, offered) => {
