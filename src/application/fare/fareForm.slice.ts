@@ -12,7 +12,6 @@ import { defaultCategory } from '../../domain/fare/serviceCategory.ts'
 import {
   abandoned,
   edited,
-  failed,
   fieldLeft,
   newForm,
   type RefusedField,
@@ -24,6 +23,7 @@ import {
 } from '../../domain/form/form.ts'
 import { noAddress, type Waypoint } from '../../domain/place/address.ts'
 import { type FormWithRequestId, withEditedForm } from '../flow/formWithRequestId.ts'
+import { failedSubmit } from '../form/failedSubmit.ts'
 import { enteredAddress, isAddressEntered } from '../place/addressEntered.ts'
 import { customerRecognised, hasLeft } from '../session/session.slice.ts'
 import type { FareFailure } from './fareFailure.ts'
@@ -111,7 +111,7 @@ const slice = createSlice({
       }>,
     ): FareFormState => ({
       ...state,
-      form: failed(failure, refused)(state.form),
+      form: failedSubmit(state.form, failure, refused),
     }),
     /** The customer gave the submit up. Its outcome no longer counts. */
     estimateAbandoned: (state): FareFormState => ({ ...state, form: abandoned(state.form) }),

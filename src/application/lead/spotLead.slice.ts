@@ -5,7 +5,6 @@ import {
   abandoned,
   edited,
   type Form,
-  failed,
   fieldLeft,
   newForm,
   type RefusedField,
@@ -20,6 +19,7 @@ import type { LeadCategory } from '../../domain/lead/leadCategory.ts'
 import type { LeadField, LeadForm } from '../../domain/lead/leadForm.ts'
 import { otherEnd, type Waypoint } from '../../domain/place/address.ts'
 import { type FormWithRequestId, withEditedForm } from '../flow/formWithRequestId.ts'
+import { failedSubmit } from '../form/failedSubmit.ts'
 import { enteredAddress, isAddressEntered } from '../place/addressEntered.ts'
 import { placeAccepted } from '../place/placeAccepted.ts'
 import { customerRecognised, hasLeft } from '../session/session.slice.ts'
@@ -127,7 +127,7 @@ const slice = createSlice({
         reopened: Waypoint | null
       }>,
     ): SpotLead =>
-      filling(state, ({ form }) => ({ form: failed(failure, refused)(form), reopened })),
+      filling(state, ({ form }) => ({ form: failedSubmit(form, failure, refused), reopened })),
     /** The visitor gave the submit up. Its outcome no longer counts. */
     leadAbandoned: (state): SpotLead => filling(state, ({ form }) => ({ form: abandoned(form) })),
     reopenedDismissed: (state): SpotLead => filling(state, () => ({ reopened: null })),

@@ -58,6 +58,10 @@ describe('a lead that fails', () => {
       failure: { kind: 'AuthenticationFailed' },
     })
     expect(visit.state().session).toEqual({ status: 'guest' })
+    // The customer has not seen these fields before.
+    expect(visit.problems().name).toBeNull()
+    visit.tell(leadRequested())
+    await settle()
     expect(visit.problems().name).toEqual({ kind: 'Wrong', error: { kind: 'NameMissing' } })
   })
 

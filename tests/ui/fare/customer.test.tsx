@@ -263,9 +263,17 @@ describe('the fare form of a customer', () => {
     ['en-AE', 'You can send it again as a guest.'],
   ])('offers in %s what a customer with an expired session can do: %s', async (locale, next) => {
     const failure = { kind: 'AuthenticationFailed' } as const
-    await askedFor({ quoteFare: () => () => Promise.resolve(E.left(failure)) }, locale)
+    const ports = { quoteFare: () => () => Promise.resolve(E.left(failure)) }
+    const { happen, user } = await returning({ ports, locale })
+    await happen(...withRoute)
+    await user.click(submitButton())
     expect(screen.getByRole('alert')).toHaveTextContent(`Authentication Failed${next}`)
     expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
+    // A guest's fields, which the customer has not seen before.
+    expect(nameField()).toHaveValue('')
+    expect(screen.queryByText('Name is required')).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(screen.getByText('Name is required')).toBeVisible()
   })
 
   it('leads to order review', async () => {
