@@ -39,20 +39,11 @@ export type IconName = keyof typeof strokes
 export type IconProps = {
   readonly name: IconName
   readonly size?: 'small' | 'regular' | 'large' | undefined
-  /** Its meaning, if there is no text beside it; decoration without. */
-  readonly title?: string | undefined
 }
 
-/** An icon on a 24 grid, in the colour of the surrounding text. */
-export const Icon = ({ name, size = 'regular', title }: IconProps) => (
-  <svg
-    className={classes(css.icon, css[size])}
-    viewBox="0 0 24 24"
-    focusable="false"
-    role={title === undefined ? 'presentation' : 'img'}
-    aria-hidden={title === undefined}
-    aria-label={title}
-  >
+/** An icon on a 24 grid, in the colour of the surrounding text, which says what it means. */
+export const Icon = ({ name, size = 'regular' }: IconProps) => (
+  <svg className={classes(css.icon, css[size])} viewBox="0 0 24 24" aria-hidden>
     <path d={strokes[name]} />
   </svg>
 )

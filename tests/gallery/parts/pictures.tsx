@@ -59,7 +59,7 @@ const isIcon = (name: string): name is IconName => name in icons
 const Signs = ({ brand }: Pick<Scene, 'brand'>) => (
   <Parts title="Marks and pictograms">
     <Kind title="the brand’s mark" as="row">
-      <BrandMark className={css.mark} mark={brand.mark} title={brand.name} />
+      <BrandMark className={css.mark} mark={brand.mark} />
     </Kind>
     <Kind title="pictograms" as="grid">
       {Object.keys(icons)
