@@ -228,6 +228,14 @@ export const equivalents: readonly Equivalent[] = [
     ]),
   ),
   ...of(
+    'src/application/lead/spotLead.slice.ts',
+    'no other phase has a failure; only the compiler needs this',
+    inLine("phase.status === 'failed' && phase.failure?.kind === 'AuthenticationFailed'", [
+      "phase.status === 'failed'",
+      'true',
+    ]),
+  ),
+  ...of(
     'src/domain/market/market.ts',
     'no path starts with a locale then, and none is spoken like it',
     inLine("const first = decodedOrAsItIs(segments[0] ?? '')", ["''", someText]),

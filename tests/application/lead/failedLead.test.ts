@@ -65,6 +65,31 @@ describe('a lead that fails', () => {
     expect(visit.problems().name).toEqual({ kind: 'Wrong', error: { kind: 'NameMissing' } })
   })
 
+  it('because the session is over is over itself once the customer has logged in again', async () => {
+    const { form, tell } = await sendAsAsha({
+      requestSpotCallback: () => TE.left({ kind: 'AuthenticationFailed' }),
+    })
+    tell(customerRecognised(asha))
+    expect(form().phase).toEqual({ status: 'untouched' })
+  })
+
+  it.each<RemoteError | null>([down, null])(
+    'otherwise has failed for a customer who logs in as well: %j',
+    async (failure) => {
+      const requestSpotCallback = () =>
+        TE.left(
+          failure ?? {
+            kind: 'FormRefused' as const,
+            message: null,
+            fields: [{ field: 'name' as const, message: 'Who?' }],
+          },
+        )
+      const { form, tell } = await sendLead({ requestSpotCallback })
+      tell(customerRecognised(asha))
+      expect(form().phase).toEqual({ status: 'failed', failure })
+    },
+  )
+
   it.each(['name', 'mobile', 'requirement'] as const)(
     'shows a customer the refusal of a field that their form does not have under the form: %s',
     async (field) => {

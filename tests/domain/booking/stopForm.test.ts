@@ -65,6 +65,21 @@ describe('an end of the route as it is edited', () => {
     expect(is({ address: noAddress })).toBe(false)
   })
 
+  it('counts as saved without the outer spaces that the draft has', () => {
+    const spaced = {
+      ...filledDraft,
+      sender: { name: ' Kiran Rao ', mobile: ' 9812345678 ' },
+      pickup: { landmark: ' Whitefield ', location: null, house: ' 12 ' },
+    }
+    const typed: StopForm = {
+      address: { status: 'typed', text: 'Whitefield' },
+      house: '12',
+      name: 'Kiran Rao',
+      mobile: '9812345678',
+    }
+    expect(isAsSaved('pickup')(spaced)(typed)).toBe(true)
+  })
+
   it('is parsed to normalized values, with an empty house if none is given', () => {
     expect(parseStopForm(india)(whole)).toEqual(
       E.right({

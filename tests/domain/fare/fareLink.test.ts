@@ -248,6 +248,16 @@ describe('a link of results', () => {
     })
   })
 
+  it('is known by what names the estimate, and without a token by all of it', () => {
+    const keptOf = (search: string) => readResultsLink(india.country.phone)(parseQuery(search)).kept
+    const facts = parseQuery('?customer_name=Asha')
+    expect(keptOf('?customer_name=Asha&result=x&fare_estimate_token=t')).toEqual([
+      ...facts,
+      ['fare_estimate_token', 't'],
+    ])
+    expect(keptOf('?customer_name=Asha&result=x')).toEqual([...facts, ['result', 'x']])
+  })
+
   it('that is broken loses its token and what promises a call, and keeps everything else', () => {
     const query = parseQuery(
       '?result=x&fare_estimate_token=t&consent_for_callback=false&callback_request_id=42&lead_entry_created=false',
