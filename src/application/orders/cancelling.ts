@@ -47,7 +47,7 @@ const orNotCancelled = (order: TrackedOrder): E.Either<Undone, TrackedOrder> => 
   return E.left({ kind: isCancellable(status) ? 'NotCancelled' : 'TooLateToCancel' })
 }
 
-/** Whether the service has decided on a request, rather than failed. */
+/** Whether the service has decided what becomes of the order, rather than failed. */
 const isFinal = (answer: E.Either<CancelFailure, unknown>): boolean =>
   E.isRight(answer) || answer.left.kind === 'TooLateToCancel' || answer.left.kind === 'NotCancelled'
 
@@ -62,12 +62,15 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
   const tellOnce = makeTellOnce(needs.report)
   const done = channel<TrackedOrder>()
   const idsOf = new Map<string, ReturnType<typeof makeRequestIdOf>>()
+  const lastIdOf = new Map<string, string>()
   let owed: Owed | null = null
 
   const requestIdOf = (crn: string, reason: string): string => {
     const idOf = idsOf.get(crn) ?? makeRequestIdOf(needs.mintRequestId)
     idsOf.set(crn, idOf)
-    return idOf(reason)
+    const id = idOf(reason)
+    lastIdOf.set(crn, id)
+    return id
   }
 
   /** Without credentials, the order is only marked as being cancelled: the customer is not known yet. */
@@ -92,9 +95,10 @@ export const makeCancelling = <State>(needs: CancellingNeeds<State>) => {
     )
     const outcome = yield* within(needs.limits.requestDeadline, async () => {
       const answer = E.chainW(orNotCancelled)(await ask())
-      // Also if nobody waits for it any more: the service would answer the same request alike. If it opens the order
-      // again, or the driver who was found is gone, another try is another request.
-      if (isFinal(answer)) idsOf.delete(crn)
+      // The id is used up, even if nobody waits any more: the service would give the same request the same answer. If
+      // it opens the order again, or the driver who was found is gone, another try is another request. A request with
+      // another reason that has been sent meanwhile keeps its own.
+      if (isFinal(answer) && lastIdOf.get(crn) === requestId) idsOf.delete(crn)
       if (E.isRight(answer)) done.put(answer.right)
       return answer
     })

@@ -1,6 +1,6 @@
 import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TrackedOrder } from '../../domain/orders/order.ts'
-import { isCancellable } from '../../domain/orders/orderStatus.ts'
+import { isCancellable, isWithoutTrip } from '../../domain/orders/orderStatus.ts'
 import type { LoadOrderError } from '../booking/placing/loadOrder.port.ts'
 import type { FlowCrashed } from '../flow/flowCrashed.ts'
 import type { Credentials } from '../ports/customerCall.ts'
@@ -138,8 +138,8 @@ const cancellingSince = (
   { order: { status: before }, cancelling }: Extract<TrackingState, { readonly status: 'shown' }>,
   { status }: TrackedOrder,
 ): Cancelling => {
-  // The order is cancelled, whether or not the request to cancel it has succeeded.
-  if (status === 'cancelled') return idle
+  // Nothing is left to cancel, whether or not the request to cancel it has succeeded.
+  if (isWithoutTrip(status)) return idle
   // The driver who had been found is gone again.
   const isBack = isCancellable(status) && !isCancellable(before)
   return isBack && cancelling.status === 'failed' ? idle : cancelling

@@ -46,6 +46,16 @@ export const isFinished = (status: OrderStatus): boolean =>
   status !== 'searching' && status !== 'confirmed' && status !== 'live'
 
 /**
+ * Whether the order has ended without a trip: nothing is left to cancel (spec 2 §4).
+ *
+ * @example
+ * isWithoutTrip('unsuccessful') // → true
+ * isWithoutTrip('completed') // → false
+ */
+export const isWithoutTrip = (status: OrderStatus): boolean =>
+  status === 'cancelled' || status === 'unsuccessful'
+
+/**
  * Whether the customer may cancel the order: while a driver is being searched for (spec 2 §4).
  *
  * @example

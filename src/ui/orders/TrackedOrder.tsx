@@ -18,7 +18,7 @@ import type { RouteMarker } from '../../application/place/mountRouteMap.port.ts'
 import { orderAction } from '../../domain/booking/orderAction.ts'
 import { isPresent } from '../../domain/form/isPresent.ts'
 import type { OrderStop, TrackedOrder as TrackedOrderData } from '../../domain/orders/order.ts'
-import { isFinished, type OrderStatus } from '../../domain/orders/orderStatus.ts'
+import { isFinished, isWithoutTrip } from '../../domain/orders/orderStatus.ts'
 import { stopHouse } from '../../domain/orders/stopHouse.ts'
 import { isDiallable } from '../../domain/phone/isDiallable.ts'
 import { scrollPastStep } from '../app/closing/scrollPastStep.ts'
@@ -87,21 +87,18 @@ const contactOf = (stop: OrderStop): ReactNode => {
   )
 }
 
-/** Whether the order has ended without a trip. */
-const isGone = (status: OrderStatus): boolean => status === 'cancelled' || status === 'unsuccessful'
-
-/** Takes the focus when the order that is asked about is gone: the button that opened the dialog disappears then. */
-const useFocusOnceGone = (
+/** Takes the focus when nothing is left to ask about: the button that opened the dialog disappears then. */
+const useFocusOnceOver = (
   heading: RefObject<HTMLHeadingElement | null>,
-  isGoneHere: boolean,
+  isOverHere: boolean,
 ): void => {
   useEffect(() => {
-    if (!isGoneHere) return undefined
+    if (!isOverHere) return undefined
     heading.current?.focus({ preventScroll: true })
     return scrollPastStep(() => {
       window.scrollTo(0, 0)
     })
-  }, [heading, isGoneHere])
+  }, [heading, isOverHere])
 }
 
 type Props = { readonly tracking: Extract<TrackingState, { status: 'shown' }> }
@@ -121,10 +118,10 @@ export const TrackedOrder = ({ tracking: { order, stale, cancelling } }: Props) 
   if (status !== lastStatus) {
     setLastStatus(status)
     // The service has opened it again, which is no reason to ask again.
-    if (isGone(lastStatus)) setAsksToCancel(false)
+    if (isWithoutTrip(lastStatus)) setAsksToCancel(false)
   }
   // Nothing is left to ask once nothing is left to cancel: the page itself says what has become of the order.
-  const isAsking = asksToCancel && !isGone(status)
+  const isAsking = asksToCancel && !isWithoutTrip(status)
   const stopAsking = () => {
     setAsksToCancel(false)
     dispatch(cancelDismissed())
@@ -132,7 +129,7 @@ export const TrackedOrder = ({ tracking: { order, stale, cancelling } }: Props) 
   useBackCloses(isAsking, stopAsking)
   // A second tap on the link that led here hits nothing: Cancel is where the confirmation's link was.
   useLayoutEffect(shieldFromTap, [])
-  useFocusOnceGone(heading, asksToCancel && isGone(status))
+  useFocusOnceOver(heading, asksToCancel && isWithoutTrip(status))
 
   const next = orderAction(market)(order)
   const callsInCard = isDesktop && next?.kind === 'CallDriver'

@@ -323,6 +323,30 @@ describe('a cancellation that fails', () => {
     expect(idOf(2)).not.toBe(idOf(1))
   })
 
+  it('says nothing any more once the search has ended without a driver', async () => {
+    const { cancel, looks, cancels, tracking } = await see()
+    cancel('Changed my mind')
+    cancels.fail(0, busy)
+    await settle()
+    looks.answer(1, orderAt('unsuccessful'))
+    await settle()
+    expect(tracking()).toEqual(shown(orderAt('unsuccessful')))
+  })
+
+  it('for one reason leaves the request with another reason its id', async () => {
+    const { cancel, cancels, idOf } = await see()
+    cancel('Changed my mind')
+    await pass(limits.requestDeadline)
+    cancel('Too slow')
+    cancels.fail(0, tooLate)
+    await settle()
+    cancels.fail(1, busy)
+    await settle()
+    cancel('Too slow')
+    expect(idOf(1)).not.toBe(idOf(0))
+    expect(idOf(2)).toBe(idOf(1))
+  })
+
   it('without an answer is shown as done if the order turns out to be cancelled', async () => {
     const { cancel, looks, tracking, asked } = await see()
     cancel('Changed my mind')

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import {
   isCancellable,
   isFinished,
+  isWithoutTrip,
   orderStatuses,
   parseOrderStatus,
   statusCode,
@@ -53,6 +54,7 @@ describe('the status of an order', () => {
       fc.property(anyStatus, (status) => {
         expect(isFinished(status)).toBe(statusCode(status) >= statusCode('completed'))
         if (isCancellable(status)) expect(isFinished(status)).toBe(false)
+        expect(isWithoutTrip(status)).toBe(isFinished(status) && status !== 'completed')
         expect(isCancellable(status)).toBe(status === 'searching')
       }),
     )
