@@ -48,38 +48,39 @@ const beforeRoute: Offered = { status: 'waiting', for: 'route' }
 const chosenGoods = (goods: GoodsState, key: string | null) =>
   goods.status === 'loaded' ? goodsTypeOf(goods.goodsTypes)(key) : null
 
-// Of the draft, not of the review: a letter that is typed into an edit changes no offer.
-const vehiclesOf = rememberingLast(
-  (
-    estimate: FareEstimate,
-    { zones }: ServiceArea,
-    goods: GoodsState,
-    draft: OrderDraft,
-  ): Offered => {
-    const route = routeOfDraft(draft)
-    if (route === null) return beforeRoute
-    const served = vehiclesOfRoute(zones)(shownVehicles(estimate.vehicles).map(listed))({
-      pickup: route.pickup.location,
-      drop: route.drop.location,
-    })
-    const suiting = vehiclesSuiting(chosenGoods(goods, draft.goodsType))(served)
-    return {
-      status: 'offered',
-      vehicles: suiting.map(plain),
-      served: served.length,
-      quotedAt: estimate.quotedAt,
-    }
-  },
-)
+const vehiclesOf = (
+  estimate: FareEstimate,
+  { zones }: ServiceArea,
+  goods: GoodsState,
+  draft: OrderDraft,
+): Offered => {
+  const route = routeOfDraft(draft)
+  if (route === null) return beforeRoute
+  const served = vehiclesOfRoute(zones)(shownVehicles(estimate.vehicles).map(listed))({
+    pickup: route.pickup.location,
+    drop: route.drop.location,
+  })
+  const suiting = vehiclesSuiting(chosenGoods(goods, draft.goodsType))(served)
+  return {
+    status: 'offered',
+    vehicles: suiting.map(plain),
+    served: served.length,
+    quotedAt: estimate.quotedAt,
+  }
+}
 
+const draftOf = (review: OrderReviewState): OrderDraft | null =>
+  review.status === 'reviewing' ? review.draft : null
+
+// Of the draft, not of the review: a letter that is typed into an edit changes no offer.
 const offeredOf = rememberingLast(
-  (review: OrderReviewState, { area, fares, goods }: OfferState, isGuest: boolean): Offered => {
-    if (review.status !== 'reviewing') return loading
+  (draft: OrderDraft | null, { area, fares, goods }: OfferState, isGuest: boolean): Offered => {
+    if (draft === null) return loading
     // A link may name unknown goods. Clearing them after the customer has booked would change the order.
-    if (goods.status === 'loading' && review.draft.goodsType !== null) return loading
+    if (goods.status === 'loading' && draft.goodsType !== null) return loading
     switch (fares.status) {
       case 'idle':
-        if (routeOfDraft(review.draft) === null) return beforeRoute
+        if (routeOfDraft(draft) === null) return beforeRoute
         return isGuest ? beforeLogin : loading
       case 'loading':
         return loading
@@ -97,7 +98,7 @@ const offeredOf = rememberingLast(
       case 'failed':
         return { status: 'failed', error: area.error }
       case 'loaded':
-        return vehiclesOf(fares.estimate, area.area, goods, review.draft)
+        return vehiclesOf(fares.estimate, area.area, goods, draft)
     }
   },
 )
@@ -113,7 +114,7 @@ const offeredOf = rememberingLast(
  * selectOfferedVehicles(reviewStore.getState()) // → { status: 'loading' }
  */
 export const selectOfferedVehicles = ({ orderReview, offer, session }: BookingState): Offered =>
-  offeredOf(orderReview, offer, session.status === 'guest')
+  offeredOf(draftOf(orderReview), offer, session.status === 'guest')
 
 /**
  * The category to offer instead if no vehicle is offered. Null if there are vehicles to choose from, or if no
