@@ -12,18 +12,21 @@ const onError = ({ target }: Event) => {
 /** Another address for the same file, because a browser remembers that a module did not load. */
 const anew = (address: string) => `${address}?again=${String(performance.now())}`
 
+// In milliseconds.
+const patience = 15_000
+
 /**
  * Fetches a script past the browser's caches, where one that came cut off could stay for a year, and be all that a
  * reload reads. Read to its end, because otherwise it is not kept.
  */
 const replaceKept = async ({ src }: HTMLScriptElement): Promise<void> => {
-  const whole = await fetch(src, { cache: 'reload' })
+  const whole = await fetch(src, { cache: 'reload', signal: AbortSignal.timeout(patience) })
   await whole.text()
 }
 
 /**
- * Loads the missing scripts without a reload, so that what was typed into the page stays. If none is missing, one of
- * them does not run.
+ * Loads the missing scripts without a reload, so that what was typed into the page stays. If none is missing, one that
+ * has come does not run: all are fetched anew, and the page is reloaded.
  */
 const loadAgain = async (): Promise<void> => {
   if (failed.size === 0) {

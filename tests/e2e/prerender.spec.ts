@@ -542,7 +542,11 @@ test('Back pressed while a reloaded page starts shows the page before', {
   const letGo = await holdBack(page, /\/config\.json$/)
   await page.reload({ waitUntil: 'commit' })
   // By then the script has read which page was made, and waits for its settings.
-  await page.waitForFunction(() => document.head.querySelectorAll('script[src]').length === 1)
+  await page.waitForFunction(
+    () =>
+      document.readyState !== 'loading' &&
+      document.head.querySelectorAll('script[src]').length === 1,
+  )
   await page.goBack()
   letGo()
   await untilAwake(page)

@@ -4,6 +4,8 @@ import { withoutSlash } from '../../../domain/link/link.ts'
 export type MadePage = {
   /** The brand that the page was made for, or null. */
   readonly brand: string | null
+  /** Whether the page was made for one path or for each, and so has head tags of its own; not the page of the rest. */
+  readonly isOfPath: boolean
   /** Whether the page was made for the current path, which Back may change while the website starts. */
   readonly isThisPage: () => boolean
   /** The site's origin according to the page. */
@@ -20,6 +22,7 @@ export const madePageOf = (page: Document, location: Location): MadePage => {
   const canonical = page.head.querySelector<HTMLLinkElement>('link[rel="canonical"]')
   return {
     brand: brand ?? null,
+    isOfPath: path !== undefined,
     isThisPage: () => path === everyPath || path === withoutSlash(location.pathname),
     origin: canonical === null ? location.origin : new URL(canonical.href).origin,
     sent: page.getElementById('content-sent')?.textContent ?? null,

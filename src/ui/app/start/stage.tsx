@@ -22,7 +22,6 @@ const mismatchTo =
  * load: it can be read, and something may have been typed into it.
  */
 export const makeStage = (box: HTMLElement, made: MadePage) => {
-  const wasThisPage = made.isThisPage()
   let root: Root | null = null
   let beside: { readonly place: Element; readonly root: Root } | null = null
   const isKept = () => root === null && made.brand !== null && made.isThisPage()
@@ -54,7 +53,7 @@ export const makeStage = (box: HTMLElement, made: MadePage) => {
       if (root === null && made.brand === brand.id && made.isThisPage()) {
         root = hydrateRoot(box, shown, { onRecoverableError: mismatchTo(report) })
       } else {
-        if (wasThisPage) forgetSent(box.ownerDocument)
+        if (made.isOfPath) forgetSent(box.ownerDocument)
         draw(shown)
       }
     },
