@@ -1,7 +1,7 @@
 import { classes } from './classes.ts'
 import css from './Icon.module.css'
 
-// One path for each: every element of an icon lengthens what the browser draws.
+// One path for each: each further element is one more thing for the browser to list and paint.
 const strokes = {
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5l4.5 4.5',
   pin: 'M12 21c4-4.2 6.5-7.5 6.5-11a6.5 6.5 0 0 0-13 0c0 3.5 2.5 6.8 6.5 11ZM12 12.25a2.25 2.25 0 1 0 0-4.5 2.25 2.25 0 0 0 0 4.5Z',

@@ -22,7 +22,7 @@ export const RoutePair = ({ pickup, drop, action, holds = 'stops' }: RoutePairPr
         <div className={css.stop}>{pickup}</div>
       </div>
       <div className={css.leg}>
-        <svg className={css.pin} viewBox="0 0 16 20" aria-hidden="true" focusable="false">
+        <svg className={css.pin} viewBox="0 0 16 20" aria-hidden="true">
           <path
             className={css.drop}
             d="M8 19.5c4.5-5 7-8.2 7-11.7a7 7 0 0 0-14 0c0 3.5 2.5 6.7 7 11.7Z"

@@ -35,7 +35,7 @@ export const NudgePad = ({ onNudge }: NudgePadProps) => {
           setOpen(!isOpen)
         }}
       >
-        <svg className={css.arrows} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+        <svg className={css.arrows} viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3v18M3 12h18M9.5 5.5 12 3l2.5 2.5M9.5 18.5 12 21l2.5-2.5M5.5 9.5 3 12l2.5 2.5M18.5 9.5 21 12l-2.5 2.5" />
         </svg>
       </button>

@@ -60,7 +60,6 @@ const Pin = ({ waypoint }: Pick<PinningPicker, 'waypoint'>) => {
       viewBox="0 0 40 52"
       role="img"
       aria-label={t(pinNames[waypoint])}
-      focusable="false"
     >
       <ellipse className={css.shade} cx="20" cy="49.5" rx="7" ry="2.25" />
       <path d="M20 50C30 38 37 29.5 37 19.5A17 17 0 0 0 3 19.5C3 29.5 10 38 20 50Z" />

@@ -17,7 +17,6 @@ export const Picture = ({
   <svg
     viewBox={viewBox}
     width="100%"
-    focusable="false"
     role={title === undefined ? 'presentation' : 'img'}
     aria-hidden={title === undefined}
     aria-label={title}

@@ -27,7 +27,6 @@ export const Staged = ({ scale, children }: StagedProps) => (
     width={stage.width * scale}
     height={stage.height * scale}
     aria-hidden="true"
-    focusable="false"
   >
     {children}
   </svg>
