@@ -88,8 +88,8 @@ export type App = {
   /** Adds a feature; adding it again changes nothing. After `stop` it adds the slices only. */
   readonly add: (feature: Feature) => void
   /**
-   * Ends the flows for good; none can be started afterwards. While they are being called, of the ports only `goTo` and
-   * `reloadPage` may call it: a flow that runs cannot be ended, and `stop` throws.
+   * Ends the flows for good; none can be started afterwards. A port must not call it while a flow calls that port: a
+   * running flow cannot be ended, and `stop` throws. `goTo` and `reloadPage` may.
    */
   readonly stop: () => void
 }

@@ -1,7 +1,9 @@
+const mostCalls = 4
+
 /**
- * Memoizes the last calls: as long as the arguments stay the same, the function returns the same result.
- * A selected object is thus replaced only when a part of it changes. Several calls, because a page may have
- * several stores: React renders for ever what selects by turns another object each time.
+ * Memoizes the last few calls: as long as the arguments stay the same, the function returns the same result.
+ * A selected object is thus replaced only when a part of it changes. A few, because the stores of one page ask
+ * by turns: React renders without end what is given a new object at each reading.
  *
  * @example
  * const both = rememberingLast((name: string, age: number) => ({ name, age }))
@@ -16,7 +18,7 @@ export const rememberingLast = <Asked extends readonly unknown[], Answer>(
     let call = calls.find((last) => asked.every((value, at) => Object.is(value, last.asked[at])))
     if (call === undefined) {
       call = { asked, answer: answerTo(...asked) }
-      calls = [call, ...calls.slice(0, 3)]
+      calls = [call, ...calls.slice(0, mostCalls - 1)]
     }
     return call.answer
   }

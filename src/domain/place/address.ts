@@ -90,7 +90,7 @@ export const searchableText =
     const text = seen(typed)
     if (text.length < least) return null
     // The cut may halve an emoji: what is left of it has no encoding.
-    return text.slice(0, longestLandmark).replace(/\p{Surrogate}/gu, '')
+    return text.slice(0, longestLandmark).replace(/\p{Surrogate}$/u, '')
   }
 
 const missing: Fault = 1

@@ -24,8 +24,11 @@ describe('the link to track an order', () => {
     expect(crnInLink(trackingLink('en-IN')({ crn: 'CRN1000017', type }).query)).toBe('CRN1000017')
   })
 
-  it('names its order also with blanks around, as copied texts have them, or none', () => {
+  it('names its order without the blanks around it, which copied texts have', () => {
     expect(crnInLink([['crn', ' CRN1000017\n']])).toBe('CRN1000017')
+  })
+
+  it('may name no order', () => {
     expect(crnInLink([['crn', ' ']])).toBe('')
     expect(crnInLink([['source', 'website']])).toBe('')
   })
