@@ -1,3 +1,4 @@
+import { preloadAfterPaint } from './ui/app/ahead/afterPaint.ts'
 import { holdTaps } from './ui/app/ahead/heldTaps.ts'
 import { notStartedId, showNotStarted } from './ui/app/start/notStartedBox.ts'
 import { contactAheadId } from './ui/fare/contactAhead.ts'
@@ -6,11 +7,11 @@ import { contactAheadId } from './ui/fare/contactAhead.ts'
 const failed = new Set<string>()
 
 const onError = ({ target }: Event) => {
-  if (target instanceof HTMLScriptElement && target.src !== '') failed.add(target.src)
+  if (target instanceof HTMLScriptElement) failed.add(target.src)
 }
 
 /** Another address for the same file, because a browser remembers that a module did not load. */
-const anew = (address: string) => `${address}?again=${String(performance.now())}`
+const anew = (address: string) => `${address}?again=${performance.now()}`
 
 // In milliseconds.
 const patience = 15_000
@@ -42,10 +43,11 @@ const loadAgain = async (): Promise<void> => {
 }
 
 holdTaps()
+preloadAfterPaint()
 
 // Only the wide form has fields to type in before its script has loaded: a phone asks for an address first.
 const { script, media } = document.getElementById(contactAheadId)?.dataset ?? {}
-if (script !== undefined && media !== undefined && window.matchMedia(media).matches) {
+if (script !== undefined && window.matchMedia(media ?? '').matches) {
   // If this does not load, the form itself says the same later.
   import(/* webpackIgnore: true */ script).catch(() => undefined)
 }

@@ -1,4 +1,5 @@
 import { noncePlaceholder } from '../../sandbox/website/nonce.ts'
+import { afterPaint } from '../../src/ui/app/ahead/afterPaint.ts'
 import { markIcon } from '../../src/ui/design/markIcon.ts'
 import type { Brand } from '../brand/brand.ts'
 import { hathi } from '../brand/hathi.ts'
@@ -40,7 +41,8 @@ export type Page = {
   readonly sheets: readonly Sheet[]
   readonly scripts: readonly string[]
   /**
-   * Scripts that the `scripts` request as soon as they run; preloading makes them ready by then.
+   * Scripts that the `scripts` request as soon as they run; preloading makes them ready by then. The
+   * first script lets it begin, once the page has been painted.
    */
   readonly nextScripts: readonly string[]
   /** Scripts that a wide window loads at once. */
@@ -86,7 +88,7 @@ const scriptTag = (src: string): string => `<script defer ${nonce} src="${src}">
 
 // At a low priority, because on a poor network they share one connection with the first scripts.
 const nextScriptTag = (href: string): string =>
-  `<link rel="preload" as="script" fetchpriority="low" ${nonce} href="${href}">`
+  `<link rel="preload" as="script" fetchpriority="low" media="${afterPaint}" ${nonce} href="${href}">`
 
 const wideScriptTag = (href: string): string =>
   `<link rel="preload" as="script" ${nonce} href="${href}" ${wide}>`

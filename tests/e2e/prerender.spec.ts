@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { readBuiltPages } from '../../config/build/builtPages.ts'
 import { site as built } from '../../config/build/initialFiles.ts'
 import { asha, expectLoggedIn } from './support/account.ts'
+import { orderLink } from './support/booking.ts'
 import { described } from './support/described.ts'
 import { keepDraft } from './support/draft.ts'
 import { whitefield } from './support/enquiries.ts'
@@ -452,11 +453,46 @@ test('a button pressed before the scripts come acts once they have', async ({ pa
 })
 
 // A browser asks for few files at a time, and shows the page once it has the styles: by then, presses are kept.
+/** The paths of all that a page requested after its first paint; runs in the page. */
+const requestedAfterPaint = (): readonly string[] => {
+  const [painted] = performance.getEntriesByName('first-contentful-paint')
+  if (!(painted instanceof PerformancePaintTiming)) return []
+  // When the page was drawn; the screen shows it some milliseconds later.
+  const { paintTime } = painted
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime >= paintTime)
+    .map(({ name }) => new URL(name).pathname)
+}
+
 test('the script that keeps presses is asked for before the styles', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto('/en-IN/fare-estimate')
   expect(asked[1]).toMatch(/^\/assets\/not-started\./)
+})
+
+test('scripts that only the next screen needs are requested after the first paint, before those that import them run', async ({
+  page,
+}) => {
+  for (const path of [orderLink(), '/en-IN/order-history']) {
+    // The scripts that run are held back; those that are only preloaded are not.
+    const html = await (await page.request.get(path)).text()
+    const running = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].flatMap(
+      ([, src]) => src ?? [],
+    )
+    const waiting = /<link rel="preload" as="script" [^>]*media="not all" [^>]*href="([^"]+)"/g
+    const preloaded = [...html.matchAll(waiting)].flatMap(([, href]) => href ?? [])
+    expect(preloaded.length, path).toBeGreaterThan(1)
+    const held = running.filter((src) => !src.includes('not-started'))
+    const letGo = await holdBack(page, ({ pathname }) => held.includes(pathname))
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect
+      .poll(() => page.evaluate(requestedAfterPaint), { message: path })
+      .toEqual(expect.arrayContaining(preloaded))
+    letGo()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
 })
 
 test('a button pressed before the scripts come does not act if the visitor types on', {

@@ -11,7 +11,7 @@ export const holdsBack = (page: Page): boolean => holding.has(page)
  */
 export const holdBack = async (
   page: Page,
-  address: string | RegExp,
+  address: string | RegExp | ((url: URL) => boolean),
   answer = (route: Route): Promise<void> => route.continue(),
 ): Promise<() => void> => {
   holding.add(page)
