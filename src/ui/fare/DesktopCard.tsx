@@ -45,7 +45,7 @@ const ClearButton = () => {
     <Button
       variant="text"
       compact
-      aria-disabled={isClear || undefined}
+      aria-disabled={isClear}
       onClick={() => dispatch(addressesCleared())}
     >
       {t('fare.address.clear')}

@@ -7,15 +7,13 @@ import type { Judge } from '../app/ahead/sayAhead.ts'
 /** The id of the element that holds the rules for a guest's contact. */
 export const contactAheadId = 'contact-ahead'
 
-const none: ReadonlyMap<string, Judge> = new Map()
-
 /** The text of NameTooShort is in `data-name-too-short`, which a script reads as nameTooShort. */
 const keyOf = (kind: string): string => kind.charAt(0).toLowerCase() + kind.slice(1)
 
 /** The rules for a guest's name and mobile number, by the names of their fields; none if the page has no such form. */
 export const contactJudges = (page: Document): ReadonlyMap<string, Judge> => {
   const said = page.getElementById(contactAheadId)?.dataset
-  if (said === undefined) return none
+  if (said === undefined) return new Map()
   const toName = parseName({ least: Number(said['least']), most: Number(said['most']) })
   const toMobile = parseMobile({
     country: '',

@@ -71,8 +71,8 @@ export const Popup = ({ trigger, children }: Props) => {
 
   const follow = useEffectEvent((event: KeyboardEvent, here: HTMLElement) => {
     if (children === null) return
-    const move = open ? (moves.get(event.key) ?? null) : (openings.get(event.key) ?? null)
-    if (move !== null) {
+    const move = (open ? moves : openings).get(event.key)
+    if (move !== undefined) {
       if (!open) flushSync(() => setOpen(true))
       focusIn(here, move)
     } else if (open && event.key === 'Escape') {

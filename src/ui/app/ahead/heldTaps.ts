@@ -16,9 +16,8 @@ const mark = 'data-pressed'
  * The element that would miss a press without its script: a button, or a field that opens a list
  * when pressed.
  */
-const pressedAhead = (target: EventTarget | null): HTMLElement | null => {
-  const pressed =
-    target instanceof Element ? target.closest<HTMLElement>('button, [role="combobox"]') : null
+const pressedAhead = (target: Element): HTMLElement | null => {
+  const pressed = target.closest<HTMLElement>('button, [role="combobox"]')
   return pressed !== null && isAhead(pressed) ? pressed : null
 }
 
@@ -34,10 +33,11 @@ export const holdTaps = (): void => {
     'click',
     (event) => {
       const { target, isTrusted } = event
+      if (!(target instanceof Element)) return
       const pressed = pressedAhead(target)
       // A visitor who uses another control no longer waits for the press, which would open over what
       // they do now. The script's own replays do not count.
-      if (isTrusted && target instanceof Element && target.closest('button, a, input')) drop()
+      if (isTrusted && target.closest('button, a, input')) drop()
       if (pressed === null) return
       last = pressed
       pressed.setAttribute(mark, '')

@@ -3,9 +3,6 @@ import { isAhead } from './heldTaps.ts'
 /** The error text for a value, or null. */
 export type Judge = (typed: string) => string | null
 
-const boxOf = (input: Element): Element | null =>
-  input.closest('[data-field-box]')?.parentElement ?? null
-
 const describe = (input: Element, noteId: string, isDescribed: boolean): void => {
   const ids = (input.getAttribute('aria-describedby') ?? '').split(' ')
   const others = ids.filter((id) => id !== '' && id !== noteId)
@@ -15,9 +12,10 @@ const describe = (input: Element, noteId: string, isDescribed: boolean): void =>
 }
 
 const say = (input: Element, words: string | null): void => {
-  const place = boxOf(input)?.querySelector('[data-said]') ?? null
-  const note = place?.parentElement ?? null
-  if (place === null || note === null) return
+  const box = input.closest('[data-field-box]')?.parentElement
+  const place = box?.querySelector('[data-said]')
+  if (!place?.parentElement) return
+  const note = place.parentElement
   place.textContent = words ?? ''
   note.hidden = words === null
   describe(input, note.id, words !== null)
