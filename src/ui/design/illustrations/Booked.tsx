@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from './Picture.tsx'
+import { Picture } from './Picture.tsx'
 import { paint } from './paint.ts'
 import { Backdrop } from './scenes/Backdrop.tsx'
 import { Parcel } from './scenes/Parcel.tsx'
@@ -9,8 +9,8 @@ import { TruckCab } from './vehicles/TruckCab.tsx'
 import { Wheel } from './vehicles/Wheel.tsx'
 
 /** An order was placed: the loaded truck drives to the pin, its slip ticked. */
-export const Booked = ({ title }: PictureProps) => (
-  <Picture viewBox="0 0 240 160" title={title}>
+export const Booked = () => (
+  <Picture viewBox="0 0 240 160">
     <Backdrop />
     <path
       d="M150 104 C172 104 182 92 196 92"

@@ -1,10 +1,10 @@
-import { Picture, type PictureProps } from './Picture.tsx'
+import { Picture } from './Picture.tsx'
 import { paint } from './paint.ts'
 import { Parcel } from './scenes/Parcel.tsx'
 
 /** Goods of a business: a trolley with cartons, sheets of plywood and a monitor. */
-export const BusinessNeeds = ({ title }: PictureProps) => (
-  <Picture viewBox="0 0 96 80" title={title}>
+export const BusinessNeeds = () => (
+  <Picture viewBox="0 0 96 80">
     <rect x={2} y={2} width={92} height={76} rx={12} fill={paint.sky} />
     <rect x={8} y={68} width={80} height={3} rx={1.5} fill={paint.ground} />
     <path d="M60 66 L70 18 H75 L65 66 Z" fill={paint.cargoShade} />

@@ -1,12 +1,12 @@
-import { Picture, type PictureProps } from './Picture.tsx'
+import { Picture } from './Picture.tsx'
 import { paint } from './paint.ts'
 import { Backdrop } from './scenes/Backdrop.tsx'
 import { Parcel } from './scenes/Parcel.tsx'
 import { Pin } from './scenes/Pin.tsx'
 
 /** A ringing telephone, a parcel, and its destination. */
-export const CallBack = ({ title }: PictureProps) => (
-  <Picture viewBox="0 0 240 160" title={title}>
+export const CallBack = () => (
+  <Picture viewBox="0 0 240 160">
     <Backdrop />
     <path
       d="M62 96 C72 48 152 40 178 84"

@@ -1,5 +1,4 @@
 import type { BrandLook } from '../brandLook.ts'
-import type { PictureProps } from './Picture.tsx'
 import { Elephant } from './scenes/Elephant.tsx'
 import { Parcel } from './scenes/Parcel.tsx'
 import { Street } from './scenes/Street.tsx'
@@ -8,11 +7,11 @@ import { Chassis } from './vehicles/Chassis.tsx'
 import { TruckCab } from './vehicles/TruckCab.tsx'
 import { Wheel } from './vehicles/Wheel.tsx'
 
-export type HeroRouteProps = PictureProps & { readonly mascot: BrandLook['mascot'] }
+export type HeroRouteProps = { readonly mascot: BrandLook['mascot'] }
 
 /** The home page's picture: a loaded truck on its way through the city, from the dot to the pin. */
-export const HeroRoute = ({ title, mascot }: HeroRouteProps) => (
-  <Street title={title}>
+export const HeroRoute = ({ mascot }: HeroRouteProps) => (
+  <Street>
     <g transform="translate(168 166) scale(1.85)">
       <Parcel x={92} y={24} width={20} height={21} />
       <Chassis length={160} y={73} />

@@ -1,10 +1,10 @@
-import { Picture, type PictureProps } from './Picture.tsx'
+import { Picture } from './Picture.tsx'
 import { paint } from './paint.ts'
 import { Backdrop } from './scenes/Backdrop.tsx'
 
 /** Location is denied: a crossed-out pin on a phone. */
-export const LocationDenied = ({ title }: PictureProps) => (
-  <Picture viewBox="0 0 240 160" title={title}>
+export const LocationDenied = () => (
+  <Picture viewBox="0 0 240 160">
     <Backdrop />
     <rect x={84} y={22} width={72} height={112} rx={12} fill={paint.tyre} />
     <rect x={89} y={29} width={62} height={98} rx={7} fill={paint.white} />

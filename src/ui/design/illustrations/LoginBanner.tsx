@@ -1,5 +1,5 @@
 import type { BrandLook } from '../brandLook.ts'
-import { Picture, type PictureProps } from './Picture.tsx'
+import { Picture } from './Picture.tsx'
 import { paint } from './paint.ts'
 import { Elephant } from './scenes/Elephant.tsx'
 import { Parcel } from './scenes/Parcel.tsx'
@@ -9,11 +9,11 @@ import { Chassis } from './vehicles/Chassis.tsx'
 import { TruckCab } from './vehicles/TruckCab.tsx'
 import { Wheel } from './vehicles/Wheel.tsx'
 
-export type LoginBannerProps = PictureProps & { readonly mascot: BrandLook['mascot'] }
+export type LoginBannerProps = { readonly mascot: BrandLook['mascot'] }
 
 /** The banner of the login: the brand's mascot brings a parcel to a pin. */
-export const LoginBanner = ({ title, mascot }: LoginBannerProps) => (
-  <Picture viewBox="0 0 360 150" title={title}>
+export const LoginBanner = ({ mascot }: LoginBannerProps) => (
+  <Picture viewBox="0 0 360 150">
     <rect width={360} height={150} rx={12} fill={paint.sky} />
     <circle cx={292} cy={38} r={17} fill={paint.cargoLight} />
     <path

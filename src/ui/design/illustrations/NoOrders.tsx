@@ -1,11 +1,11 @@
-import { Picture, type PictureProps } from './Picture.tsx'
+import { Picture } from './Picture.tsx'
 import { paint } from './paint.ts'
 import { Backdrop } from './scenes/Backdrop.tsx'
 import { Parcel } from './scenes/Parcel.tsx'
 
 /** No orders yet: an empty delivery book, and a parcel waiting beside it. */
-export const NoOrders = ({ title }: PictureProps) => (
-  <Picture viewBox="0 0 240 160" title={title}>
+export const NoOrders = () => (
+  <Picture viewBox="0 0 240 160">
     <Backdrop />
     <rect x={62} y={36} width={76} height={96} rx={7} fill={paint.body} />
     <rect x={69} y={46} width={62} height={80} rx={3} fill={paint.white} />

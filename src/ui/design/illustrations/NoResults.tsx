@@ -1,10 +1,10 @@
-import { Picture, type PictureProps } from './Picture.tsx'
+import { Picture } from './Picture.tsx'
 import { paint } from './paint.ts'
 import { Backdrop } from './scenes/Backdrop.tsx'
 
 /** A search that found nothing: a magnifier over an empty street map. */
-export const NoResults = ({ title }: PictureProps) => (
-  <Picture viewBox="0 0 240 160" title={title}>
+export const NoResults = () => (
+  <Picture viewBox="0 0 240 160">
     <Backdrop />
     <path d="M52 64 L92 50 L136 64 L180 50 V118 L136 132 L92 118 L52 132 Z" fill={paint.white} />
     <path d="M92 50 L136 64 V132 L92 118 Z" fill={paint.hub} opacity={0.5} />

@@ -1,10 +1,10 @@
-import { Picture, type PictureProps } from './Picture.tsx'
+import { Picture } from './Picture.tsx'
 import { paint } from './paint.ts'
 import { Pin } from './scenes/Pin.tsx'
 
 /** A point outside the served area: the area with its truck's roads, the pin beyond its edge. */
-export const NoService = ({ title }: PictureProps) => (
-  <Picture viewBox="0 0 240 160" title={title}>
+export const NoService = () => (
+  <Picture viewBox="0 0 240 160">
     <path
       d="M10 88 C8 50 50 24 100 22 C160 18 226 46 230 90 C232 126 180 146 118 146 C56 146 12 126 10 88 Z"
       fill={paint.sky}

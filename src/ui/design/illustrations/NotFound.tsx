@@ -1,11 +1,11 @@
-import { Picture, type PictureProps } from './Picture.tsx'
+import { Picture } from './Picture.tsx'
 import { paint } from './paint.ts'
 import { Backdrop } from './scenes/Backdrop.tsx'
 import { Pin } from './scenes/Pin.tsx'
 
 /** A dead end: a signpost with contradicting arms. */
-export const NotFound = ({ title }: PictureProps) => (
-  <Picture viewBox="0 0 240 160" title={title}>
+export const NotFound = () => (
+  <Picture viewBox="0 0 240 160">
     <Backdrop />
     <path
       d="M62 130 C80 114 96 122 106 108 M178 130 C160 114 146 122 134 108"

@@ -1,10 +1,10 @@
-import { Picture, type PictureProps } from './Picture.tsx'
+import { Picture } from './Picture.tsx'
 import { paint } from './paint.ts'
 import { Backdrop } from './scenes/Backdrop.tsx'
 
 /** No network: an unplugged cloud. */
-export const Offline = ({ title }: PictureProps) => (
-  <Picture viewBox="0 0 240 160" title={title}>
+export const Offline = () => (
+  <Picture viewBox="0 0 240 160">
     <Backdrop />
     <path
       d="M76 92 a22 22 0 0 1 6 -43 a32 32 0 0 1 60 -9 a26 26 0 0 1 30 52 Z"

@@ -1,9 +1,9 @@
-import { Picture, type PictureProps } from './Picture.tsx'
+import { Picture } from './Picture.tsx'
 import { paint } from './paint.ts'
 
 /** Things of a home: a tiffin carrier, a folded shirt and an envelope. */
-export const PersonalNeeds = ({ title }: PictureProps) => (
-  <Picture viewBox="0 0 96 80" title={title}>
+export const PersonalNeeds = () => (
+  <Picture viewBox="0 0 96 80">
     <rect x={2} y={2} width={92} height={76} rx={12} fill={paint.sky} />
     <rect x={8} y={68} width={80} height={3} rx={1.5} fill={paint.ground} />
     <path

@@ -1,26 +1,13 @@
 import type { ReactNode } from 'react'
 
-export type PictureProps = {
-  /** What the picture shows, if the text around it does not say so; decoration without. */
-  readonly title?: string | undefined
-}
+type Props = { readonly viewBox: string; readonly children: ReactNode }
 
 /**
  * The canvas of an illustration: fills its container, with colours from the brand's `--art-*`
- * tokens.
+ * tokens. It is decoration; the text beside it says what it shows.
  */
-export const Picture = ({
-  viewBox,
-  title,
-  children,
-}: PictureProps & { readonly viewBox: string; readonly children: ReactNode }) => (
-  <svg
-    viewBox={viewBox}
-    width="100%"
-    role={title === undefined ? 'presentation' : 'img'}
-    aria-hidden={title === undefined}
-    aria-label={title}
-  >
+export const Picture = ({ viewBox, children }: Props) => (
+  <svg viewBox={viewBox} width="100%" role="presentation" aria-hidden>
     {children}
   </svg>
 )

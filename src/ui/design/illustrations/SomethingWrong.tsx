@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from './Picture.tsx'
+import { Picture } from './Picture.tsx'
 import { paint } from './paint.ts'
 import { Backdrop } from './scenes/Backdrop.tsx'
 import { Parcel } from './scenes/Parcel.tsx'
@@ -8,8 +8,8 @@ import { TruckCab } from './vehicles/TruckCab.tsx'
 import { Wheel } from './vehicles/Wheel.tsx'
 
 /** An error on our side: the truck stands by the road behind its warning triangle. */
-export const SomethingWrong = ({ title }: PictureProps) => (
-  <Picture viewBox="0 0 240 160" title={title}>
+export const SomethingWrong = () => (
+  <Picture viewBox="0 0 240 160">
     <Backdrop />
     <g transform="translate(72 43)">
       <Parcel x={24} y={31} width={24} height={18} />

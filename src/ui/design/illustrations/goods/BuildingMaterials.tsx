@@ -1,10 +1,9 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { GoodsFrame } from './GoodsFrame.tsx'
 
 /** Stacked bricks. */
-export const BuildingMaterials = ({ title }: PictureProps) => (
-  <GoodsFrame title={title}>
+export const BuildingMaterials = () => (
+  <GoodsFrame>
     <rect x={9} y={30} width={14} height={8} rx={1} fill={paint.paperShade} />
     <rect x={25} y={30} width={14} height={8} rx={1} fill={paint.paper} />
     <rect x={17} y={20.5} width={14} height={8} rx={1} fill={paint.paperShade} />

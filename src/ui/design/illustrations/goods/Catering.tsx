@@ -1,10 +1,9 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { GoodsFrame } from './GoodsFrame.tsx'
 
 /** A covered dish. */
-export const Catering = ({ title }: PictureProps) => (
-  <GoodsFrame title={title}>
+export const Catering = () => (
+  <GoodsFrame>
     <circle cx={24} cy={15} r={2.5} fill={paint.cargoShade} />
     <path d="M10 32 A14 14 0 0 1 38 32 Z" fill={paint.metal} />
     <path

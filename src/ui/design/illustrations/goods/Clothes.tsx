@@ -1,10 +1,9 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { GoodsFrame } from './GoodsFrame.tsx'
 
 /** A shirt. */
-export const Clothes = ({ title }: PictureProps) => (
-  <GoodsFrame title={title}>
+export const Clothes = () => (
+  <GoodsFrame>
     <path
       d="M18 10 L9 15 L12 23 L16 21.5 V38 H32 V21.5 L36 23 L39 15 L30 10 C29 13.5 19 13.5 18 10 Z"
       fill={paint.body}

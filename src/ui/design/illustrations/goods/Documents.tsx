@@ -1,10 +1,9 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { GoodsFrame } from './GoodsFrame.tsx'
 
 /** A written sheet, and one behind it. */
-export const Documents = ({ title }: PictureProps) => (
-  <GoodsFrame title={title}>
+export const Documents = () => (
+  <GoodsFrame>
     <rect
       x={18}
       y={9}

@@ -1,10 +1,9 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { GoodsFrame } from './GoodsFrame.tsx'
 
 /** A television on its foot. */
-export const Electronics = ({ title }: PictureProps) => (
-  <GoodsFrame title={title}>
+export const Electronics = () => (
+  <GoodsFrame>
     <rect x={8} y={11} width={32} height={22} rx={2.5} fill={paint.tyre} />
     <rect x={11} y={14} width={26} height={16} rx={1} fill={paint.glass} />
     <path d="M11 14 H24 L14 30 H11 Z" fill={paint.white} opacity={0.6} />

@@ -1,10 +1,9 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { GoodsFrame } from './GoodsFrame.tsx'
 
 /** A tiffin carrier of three tiers. */
-export const Food = ({ title }: PictureProps) => (
-  <GoodsFrame title={title}>
+export const Food = () => (
+  <GoodsFrame>
     <path
       d="M17 15 V13 C17 10 20 8.5 24 8.5 C28 8.5 31 10 31 13 V15"
       stroke={paint.metal}

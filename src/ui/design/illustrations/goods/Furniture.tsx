@@ -1,10 +1,9 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { GoodsFrame } from './GoodsFrame.tsx'
 
 /** A sofa. */
-export const Furniture = ({ title }: PictureProps) => (
-  <GoodsFrame title={title}>
+export const Furniture = () => (
+  <GoodsFrame>
     <path d="M12 24 V16 A4 4 0 0 1 16 12 H32 A4 4 0 0 1 36 16 V24 Z" fill={paint.bodyShade} />
     <path d="M24 13 V24" stroke={paint.body} strokeWidth={1.5} />
     <rect x={12} y={24} width={24} height={8} rx={2} fill={paint.bodyLight} />

@@ -1,10 +1,9 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { GoodsFrame } from './GoodsFrame.tsx'
 
 /** A bag full of greens. */
-export const Groceries = ({ title }: PictureProps) => (
-  <GoodsFrame title={title}>
+export const Groceries = () => (
+  <GoodsFrame>
     <path d="M18 22 C14 12 20 9 22 20 Z" fill={paint.leaf} />
     <path d="M24 22 C22 8 31 8 28 22 Z" fill={paint.leaf} />
     <path d="M29 22 C31 12 37 14 33 22 Z" fill={paint.tail} />

@@ -1,10 +1,9 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { GoodsFrame } from './GoodsFrame.tsx'
 
 /** A cogwheel. */
-export const MachineParts = ({ title }: PictureProps) => (
-  <GoodsFrame title={title}>
+export const MachineParts = () => (
+  <GoodsFrame>
     <path
       d="M24 9 V39 M9 24 H39 M13.4 13.4 L34.6 34.6 M34.6 13.4 L13.4 34.6"
       stroke={paint.metal}

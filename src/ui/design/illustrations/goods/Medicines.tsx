@@ -1,10 +1,9 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { GoodsFrame } from './GoodsFrame.tsx'
 
 /** A box with a cross, and a strip of pills. */
-export const Medicines = ({ title }: PictureProps) => (
-  <GoodsFrame title={title}>
+export const Medicines = () => (
+  <GoodsFrame>
     <rect x={9} y={16} width={22} height={22} rx={2.5} fill={paint.white} />
     <rect x={9} y={16} width={22} height={6} rx={2.5} fill={paint.body} />
     <path d="M20 25 V34 M15.5 29.5 H24.5" stroke={paint.tail} strokeWidth={3} />

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { PictureProps } from '../Picture.tsx'
 import { AnyGoods } from './AnyGoods.tsx'
 import { BuildingMaterials } from './BuildingMaterials.tsx'
 import { Catering } from './Catering.tsx'
@@ -13,7 +12,7 @@ import { HouseShifting } from './HouseShifting.tsx'
 import { MachineParts } from './MachineParts.tsx'
 import { Medicines } from './Medicines.tsx'
 
-const byKey: ReadonlyMap<string | null, ComponentType<PictureProps>> = new Map([
+const byKey: ReadonlyMap<string | null, ComponentType> = new Map([
   ['documents', Documents],
   ['food', Food],
   ['clothes', Clothes],
@@ -28,5 +27,4 @@ const byKey: ReadonlyMap<string | null, ComponentType<PictureProps>> = new Map([
 ])
 
 /** The picture of a goods type by its key; cartons for a type without one. */
-export const goodsIllustration = (key: string | null): ComponentType<PictureProps> =>
-  byKey.get(key) ?? AnyGoods
+export const goodsIllustration = (key: string | null): ComponentType => byKey.get(key) ?? AnyGoods

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Picture, type PictureProps } from '../Picture.tsx'
+import { Picture } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { Pin } from './Pin.tsx'
 
@@ -17,8 +17,8 @@ const houses = [
  * A street through the city, with a route above it from the dot to the pin. Vehicles stand at y
  * 329.
  */
-export const Street = ({ title, children }: PictureProps & { readonly children: ReactNode }) => (
-  <Picture viewBox="0 0 640 400" title={title}>
+export const Street = ({ children }: { readonly children: ReactNode }) => (
+  <Picture viewBox="0 0 640 400">
     <rect width={640} height={400} rx={24} fill={paint.sky} />
     <circle cx={520} cy={82} r={34} fill={paint.cargoLight} />
     <path

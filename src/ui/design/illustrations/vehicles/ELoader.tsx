@@ -1,4 +1,3 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { Bed } from './Bed.tsx'
 import { Chassis } from './Chassis.tsx'
@@ -6,8 +5,8 @@ import { VehicleFrame } from './VehicleFrame.tsx'
 import { Wheel } from './Wheel.tsx'
 
 /** An e-rickshaw loader: low open bed, a roof on posts over the driver, 2.8 m. */
-export const ELoader = ({ title }: PictureProps) => (
-  <VehicleFrame length={86} title={title}>
+export const ELoader = () => (
+  <VehicleFrame length={86}>
     <rect x={5} y={44} width={20} height={17} rx={1.5} fill={paint.paper} />
     <rect x={13} y={44} width={4} height={17} fill={paint.paperShade} />
     <rect x={27} y={50} width={15} height={11} rx={1.5} fill={paint.paper} />

@@ -1,4 +1,3 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { Bed } from './Bed.tsx'
 import { BonnetCab } from './BonnetCab.tsx'
@@ -7,8 +6,8 @@ import { VehicleFrame } from './VehicleFrame.tsx'
 import { Wheel } from './Wheel.tsx'
 
 /** A pickup that carries 1.7 t: longer bed with raised rails, 5.3 m. */
-export const Pickup17Ton = ({ title }: PictureProps) => (
-  <VehicleFrame length={160} title={title}>
+export const Pickup17Ton = () => (
+  <VehicleFrame length={160}>
     <Chassis length={156} y={75} />
     <path
       d="M3 50 V34 H89 V50 M3 42 H89 M31.5 34 V50 M60.5 34 V50"

@@ -1,4 +1,3 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { Bed } from './Bed.tsx'
 import { BonnetCab } from './BonnetCab.tsx'
@@ -7,8 +6,8 @@ import { VehicleFrame } from './VehicleFrame.tsx'
 import { Wheel } from './Wheel.tsx'
 
 /** A bonneted pickup with an 8 ft bed, 4.8 m. */
-export const Pickup8ft = ({ title }: PictureProps) => (
-  <VehicleFrame length={144} title={title}>
+export const Pickup8ft = () => (
+  <VehicleFrame length={144}>
     <rect x={8} y={34} width={26} height={18} rx={1.5} fill={paint.paper} />
     <rect x={18} y={34} width={6} height={18} fill={paint.paperShade} />
     <rect x={36} y={40} width={20} height={12} rx={1.5} fill={paint.paper} />

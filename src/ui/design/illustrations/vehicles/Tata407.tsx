@@ -1,4 +1,3 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { Bed } from './Bed.tsx'
 import { Chassis } from './Chassis.tsx'
@@ -7,8 +6,8 @@ import { VehicleFrame } from './VehicleFrame.tsx'
 import { Wheel } from './Wheel.tsx'
 
 /** A light truck with a 10 ft open body, 5.6 m. */
-export const Tata407 = ({ title }: PictureProps) => (
-  <VehicleFrame length={168} title={title}>
+export const Tata407 = () => (
+  <VehicleFrame length={168}>
     <rect x={8} y={27} width={30} height={20} rx={1.5} fill={paint.paper} />
     <rect x={20} y={27} width={6} height={20} fill={paint.paperShade} />
     <rect x={41} y={33} width={26} height={14} rx={1.5} fill={paint.paper} />

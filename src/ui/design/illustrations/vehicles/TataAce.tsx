@@ -1,4 +1,3 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { Bed } from './Bed.tsx'
 import { Chassis } from './Chassis.tsx'
@@ -6,8 +5,8 @@ import { VehicleFrame } from './VehicleFrame.tsx'
 import { Wheel } from './Wheel.tsx'
 
 /** The smallest four-wheel goods truck, 3.8 m. */
-export const TataAce = ({ title }: PictureProps) => (
-  <VehicleFrame length={114} title={title}>
+export const TataAce = () => (
+  <VehicleFrame length={114}>
     <rect x={10} y={36} width={22} height={17} rx={1.5} fill={paint.paper} />
     <rect x={18} y={36} width={5} height={17} fill={paint.paperShade} />
     <rect x={34} y={41} width={18} height={12} rx={1.5} fill={paint.paper} />

@@ -1,4 +1,3 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { Bed } from './Bed.tsx'
 import { Chassis } from './Chassis.tsx'
@@ -7,8 +6,8 @@ import { VehicleFrame } from './VehicleFrame.tsx'
 import { Wheel } from './Wheel.tsx'
 
 /** A cargo auto-rickshaw, 3.3 m. */
-export const ThreeWheeler = ({ title }: PictureProps) => (
-  <VehicleFrame length={99} title={title}>
+export const ThreeWheeler = () => (
+  <VehicleFrame length={99}>
     <rect x={8} y={38} width={19} height={16} rx={1.5} fill={paint.paper} />
     <rect x={15} y={38} width={4} height={16} fill={paint.paperShade} />
     <rect x={29} y={43} width={20} height={11} rx={1.5} fill={paint.paper} />

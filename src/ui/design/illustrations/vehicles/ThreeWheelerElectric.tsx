@@ -1,4 +1,3 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { Chassis } from './Chassis.tsx'
 import { RickshawCab } from './RickshawCab.tsx'
@@ -6,8 +5,8 @@ import { VehicleFrame } from './VehicleFrame.tsx'
 import { Wheel } from './Wheel.tsx'
 
 /** An electric three-wheeler with a closed box, 3.3 m. */
-export const ThreeWheelerElectric = ({ title }: PictureProps) => (
-  <VehicleFrame length={98} title={title}>
+export const ThreeWheelerElectric = () => (
+  <VehicleFrame length={98}>
     <Chassis length={78} y={75} />
     <rect x={0} y={30} width={54} height={46} rx={3} fill={paint.cargoLight} />
     <rect x={0} y={67} width={54} height={9} rx={3} fill={paint.leaf} />

@@ -1,4 +1,3 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { Bed } from './Bed.tsx'
 import { Chassis } from './Chassis.tsx'
@@ -7,8 +6,8 @@ import { VehicleFrame } from './VehicleFrame.tsx'
 import { Wheel } from './Wheel.tsx'
 
 /** A truck with a 14 ft body under a tarpaulin, 6.4 m. */
-export const Truck14ft = ({ title }: PictureProps) => (
-  <VehicleFrame length={192} title={title}>
+export const Truck14ft = () => (
+  <VehicleFrame length={192}>
     <Chassis length={184} y={71} />
     <path d="M3 44 V21 C3 16 6 13 11 13 H127 C132 13 135 16 135 21 V44 Z" fill={paint.bodyLight} />
     <path

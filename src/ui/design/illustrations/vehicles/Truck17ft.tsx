@@ -1,4 +1,3 @@
-import type { PictureProps } from '../Picture.tsx'
 import { paint } from '../paint.ts'
 import { Chassis } from './Chassis.tsx'
 import { TruckCab } from './TruckCab.tsx'
@@ -6,8 +5,8 @@ import { VehicleFrame } from './VehicleFrame.tsx'
 import { Wheel } from './Wheel.tsx'
 
 /** A truck with a closed 17 ft container, 7.3 m. */
-export const Truck17ft = ({ title }: PictureProps) => (
-  <VehicleFrame length={220} title={title}>
+export const Truck17ft = () => (
+  <VehicleFrame length={220}>
     <Chassis length={212} y={70} />
     <rect x={0} y={5} width={166} height={66} rx={3} fill={paint.cargoLight} />
     <path d="M0 8 A3 3 0 0 1 3 5 H163 A3 3 0 0 1 166 8 V11 H0 Z" fill={paint.cargo} />

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react'
-import type { PictureProps } from '../Picture.tsx'
 import { ELoader } from './ELoader.tsx'
 import { Pickup8ft } from './Pickup8ft.tsx'
 import { Pickup17Ton } from './Pickup17Ton.tsx'
@@ -11,7 +10,7 @@ import { Truck14ft } from './Truck14ft.tsx'
 import { Truck17ft } from './Truck17ft.tsx'
 import { TwoWheeler } from './TwoWheeler.tsx'
 
-const byId: ReadonlyMap<number, ComponentType<PictureProps>> = new Map([
+const byId: ReadonlyMap<number, ComponentType> = new Map([
   [97, TwoWheeler],
   [91, ThreeWheeler],
   [127, ThreeWheelerElectric],
@@ -28,5 +27,4 @@ const byId: ReadonlyMap<number, ComponentType<PictureProps>> = new Map([
 export const isDrawn = (id: number): boolean => byId.has(id)
 
 /** The picture of a vehicle by its id (spec 2 §3); a truck for a vehicle without one. */
-export const vehicleIllustration = (id: number): ComponentType<PictureProps> =>
-  byId.get(id) ?? Tata407
+export const vehicleIllustration = (id: number): ComponentType => byId.get(id) ?? Tata407
