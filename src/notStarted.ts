@@ -7,7 +7,10 @@ import { contactAheadId } from './ui/fare/contactAhead.ts'
 const failed = new Set<string>()
 
 const onError = ({ target }: Event) => {
-  if (target instanceof HTMLScriptElement) failed.add(target.src)
+  // A script that an extension or the host has added is none of the page's.
+  const isOwn =
+    target instanceof HTMLScriptElement && target.src.startsWith(`${location.origin}/assets/`)
+  if (isOwn) failed.add(target.src)
 }
 
 /** Another address for the same file, because a browser remembers that a module did not load. */
@@ -47,7 +50,7 @@ preloadAfterPaint()
 
 // Only the wide form has fields to type in before its script has loaded: a phone asks for an address first.
 const { script, media } = document.getElementById(contactAheadId)?.dataset ?? {}
-if (script !== undefined && window.matchMedia(media ?? '').matches) {
+if (script !== undefined && media !== undefined && window.matchMedia(media).matches) {
   // If this does not load, the form itself says the same later.
   import(/* webpackIgnore: true */ script).catch(() => undefined)
 }
