@@ -81,10 +81,11 @@ const stand = (worker: ServiceWorkerGlobalScope): void => {
   })
   worker.addEventListener('fetch', (event) => {
     const { method, mode, url } = event.request
-    const { origin, pathname } = new URL(url)
+    const { origin, pathname, search } = new URL(url)
     if (method !== 'GET' || origin !== worker.location.origin) return
     if (mode === 'navigate') event.respondWith(open(event))
-    else if (pathname.startsWith('/assets/')) event.respondWith(take(event))
+    // With a query it is a file asked for anew, which nobody will ask for by that address again.
+    else if (pathname.startsWith('/assets/') && search === '') event.respondWith(take(event))
   })
 }
 
