@@ -41,8 +41,8 @@ export type Page = {
   readonly sheets: readonly Sheet[]
   readonly scripts: readonly string[]
   /**
-   * Scripts that the `scripts` request as soon as they run; preloading makes them ready by then. The
-   * first script lets it begin, once the page has been painted.
+   * Scripts that the `scripts` request as soon as they run; preloading may make them ready by then.
+   * The first script lets it begin, once the page has been painted.
    */
   readonly nextScripts: readonly string[]
   /** Scripts that a wide window loads at once. */

@@ -37,7 +37,7 @@ const names = /<(?:link|script)[^>]*? (?:href|src)="\/(assets\/[^"]+\.(?:js|css)
 export const filesOfPage = (page: string, isWide: boolean): ReadonlySet<string> => {
   const html = readFileSync(path.join(site, page), 'utf8')
   const named = [...html.matchAll(names)].flatMap(([tag, file = '']) =>
-    isWide || !tag.includes('media=') ? [file] : [],
+    isWide || !tag.includes('media="(min-width') ? [file] : [],
   )
   return new Set([page, ...named])
 }

@@ -13,11 +13,24 @@ import { expect, fareForm, fareResults, isPhone, test } from './support/estimate
 import { holdBack } from './support/holdBack.ts'
 import { withHostInFront } from './support/hostInFront.ts'
 import { arriveAsCustomer } from './support/orders.ts'
+import { sharedLink } from './support/quotes.ts'
 import { untilAwake } from './support/site.ts'
 
 const estimate = '/en-IN/fare-estimate'
 
 const scripts = /\/assets\/.*\.js$/
+
+/** The paths of all that a page requested after its first paint; runs in the page. */
+const requestedAfterPaint = (): readonly string[] => {
+  const [painted] = performance.getEntriesByName('first-contentful-paint')
+  if (!(painted instanceof PerformancePaintTiming)) return []
+  // When the page was drawn; the screen shows it some milliseconds later.
+  const { paintTime } = painted
+  return performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime >= paintTime)
+    .map(({ name }) => new URL(name).pathname)
+}
 
 /** Opens a page in its state before any script has loaded. */
 const openAhead = async (page: Page, path: string) => {
@@ -453,18 +466,6 @@ test('a button pressed before the scripts come acts once they have', async ({ pa
 })
 
 // A browser asks for few files at a time, and shows the page once it has the styles: by then, presses are kept.
-/** The paths of all that a page requested after its first paint; runs in the page. */
-const requestedAfterPaint = (): readonly string[] => {
-  const [painted] = performance.getEntriesByName('first-contentful-paint')
-  if (!(painted instanceof PerformancePaintTiming)) return []
-  // When the page was drawn; the screen shows it some milliseconds later.
-  const { paintTime } = painted
-  return performance
-    .getEntriesByType('resource')
-    .filter(({ startTime }) => startTime >= paintTime)
-    .map(({ name }) => new URL(name).pathname)
-}
-
 test('the script that keeps presses is asked for before the styles', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -472,10 +473,13 @@ test('the script that keeps presses is asked for before the styles', async ({ pa
   expect(asked[1]).toMatch(/^\/assets\/not-started\./)
 })
 
-test('scripts that only the next screen needs are requested after the first paint, before those that import them run', async ({
-  page,
-}) => {
-  for (const path of [orderLink(), '/en-IN/order-history']) {
+for (const [name, path] of [
+  ['order review', orderLink()],
+  ['the orders', '/en-IN/order-history'],
+] as const) {
+  test(`the scripts that ${name} is shown with are requested after the first paint, before those that import them run`, async ({
+    page,
+  }) => {
     // The scripts that run are held back; those that are only preloaded are not.
     const html = await (await page.request.get(path)).text()
     const running = [...html.matchAll(/<script [^>]*src="([^"]+)"/g)].flatMap(
@@ -483,16 +487,25 @@ test('scripts that only the next screen needs are requested after the first pain
     )
     const waiting = /<link rel="preload" as="script" [^>]*media="not all" [^>]*href="([^"]+)"/g
     const preloaded = [...html.matchAll(waiting)].flatMap(([, href]) => href ?? [])
-    expect(preloaded.length, path).toBeGreaterThan(1)
+    expect(preloaded.length).toBeGreaterThan(1)
     const held = running.filter((src) => !src.includes('not-started'))
     const letGo = await holdBack(page, ({ pathname }) => held.includes(pathname))
     await page.goto(path, { waitUntil: 'commit' })
     await expect
-      .poll(() => page.evaluate(requestedAfterPaint), { message: path })
+      .poll(() => page.evaluate(requestedAfterPaint), { timeout: 30_000 })
       .toEqual(expect.arrayContaining(preloaded))
     letGo()
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-  }
+    await expect(page.locator('main:not([data-ahead])')).toBeVisible()
+  })
+}
+
+test('a page whose first script is lost shows its answers all the same', {
+  tag: '@phone',
+}, async ({ page, site, consoleErrors }) => {
+  consoleErrors.expect(/net::ERR_FAILED/)
+  await page.route(/\/assets\/not-started\./, (route) => route.abort())
+  await page.goto(await sharedLink(page, site))
+  await expect(page.getByText('₹').first()).toBeVisible()
 })
 
 test('a button pressed before the scripts come does not act if the visitor types on', {
@@ -698,6 +711,14 @@ test.describe('a page whose script does not come', () => {
       answer.end('const half =')
       return true
     }
+    // What an extension adds may fail as well. It says nothing of the page's own scripts.
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => {
+        const added = document.createElement('script')
+        document.head.append(added)
+        added.dispatchEvent(new Event('error'))
+      })
+    })
     await withHostInFront(site.url, cutOffOnce, async (host) => {
       await page.goto(`${host}${estimate}`, { waitUntil: 'load' })
       const again = page.getByRole('alert').getByRole('button')

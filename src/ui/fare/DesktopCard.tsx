@@ -45,7 +45,7 @@ const ClearButton = () => {
     <Button
       variant="text"
       compact
-      aria-disabled={isClear}
+      aria-disabled={isClear || undefined}
       onClick={() => dispatch(addressesCleared())}
     >
       {t('fare.address.clear')}

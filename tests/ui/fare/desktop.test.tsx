@@ -157,13 +157,13 @@ describe('the desktop’s card', () => {
     const clear = screen.getByRole('button', { name: 'Clear locations' })
     expect(clear).toHaveAttribute('aria-disabled', 'true')
     await happen(...withRoute)
-    expect(clear).not.toHaveAttribute('aria-disabled', 'true')
+    expect(clear).not.toHaveAttribute('aria-disabled')
     await user.click(clear)
     expect(clear).toHaveAttribute('aria-disabled', 'true')
     // A key pressed twice meets the same button.
     expect(clear).toHaveFocus()
     await user.type(drop(), 'Ko')
-    expect(clear).not.toHaveAttribute('aria-disabled', 'true')
+    expect(clear).not.toHaveAttribute('aria-disabled')
   })
 
   it('shows no error for cleared locations until they are left again', async () => {
@@ -397,7 +397,7 @@ describe('a desktop’s form that is left by a link while its address is fetched
     await user.click(await screen.findByRole('option', { name: /current location/i }))
     await user.click(screen.getByRole('link', { name: 'More services' }))
     const clear = screen.getByRole('button', { name: 'Clear locations' })
-    expect(clear).not.toHaveAttribute('aria-disabled', 'true')
+    expect(clear).not.toHaveAttribute('aria-disabled')
     await user.click(clear)
     expect(clear).toHaveAttribute('aria-disabled', 'true')
   })
